@@ -1,6 +1,6 @@
 # `make demo` and `make test` do everything on a machine that has Swift 6.2 or newer.
 
-.PHONY: demo test test-core mutants coverage sanitize docs api-check licences licences-check examples report-test lint bench bench-peers bench-geojson-oracles bench-elevation bench-accuracy bench-cues bench-plans believable bench-growth pictures setup check-swift
+.PHONY: demo test test-core test-server serve mutants coverage sanitize docs api-check licences licences-check examples report-test lint bench bench-peers bench-geojson-oracles bench-elevation bench-accuracy bench-cues bench-plans believable bench-growth pictures setup check-swift
 
 DEMO := demo
 QUESTCTL = .build/release/questctl
@@ -13,6 +13,18 @@ demo: setup
 test: check-swift
 	@sh .ci/setup.sh tests
 	python3 .ci/tests.py
+	$(MAKE) test-server
+
+# The tests of event day, a package of its own.
+test-server: check-swift
+	@sh .ci/setup.sh server
+	cd Server && swift build --build-tests && swift test --skip-build
+
+# An event with invented riders on loopback; prints the addresses of its pages and a code to join with.
+serve: check-swift
+	@sh .ci/setup.sh server
+	swift build -c release --package-path Server --product questd
+	@Server/.build/release/questd demo quests/old-town.geojson
 
 # Changes the sources in small ways and lists the changes that no test notices: SEED=7 COUNT=100 MODULES="GeoJSON Geodesy".
 SEED ?= 1
@@ -59,7 +71,7 @@ report-test: setup
 	@python3 .ci/report.py $(QUESTCTL) $(DEMO)
 
 lint:
-	swift format lint --strict --recursive Package.swift Sources Tests Examples Benchmarks
+	swift format lint --strict --recursive Package.swift Sources Tests Examples Benchmarks Server/Package.swift Server/Sources Server/Tests
 	@python3 .ci/imports.py
 
 bench: setup

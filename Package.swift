@@ -173,7 +173,7 @@ let package = Package(
             name: "EventStandings",
             dependencies: [
                 "QuestEngine", "RideLogs", "QuestModel", "AnswerJudging", "AnswerReading", "Languages", "ParallelWork",
-                "Signatures",
+                "Signatures", "CSVWriting",
             ]),
         .target(name: "TourPlanning", dependencies: ["Randomness"]),
         .target(

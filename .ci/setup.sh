@@ -1,7 +1,7 @@
 #!/bin/sh
 # Installs the system packages that VeloQuest needs and that are not there yet: GEOS, PROJ, libtiff, zlib, zstd, Cairo, Pango and fonts.
 # With the word tests also what only tests need: Poppler, which reads the PDF files that Cairo
-# wrote, xmllint, which judges XML by its schema, and GDAL.
+# wrote, xmllint, which judges XML by its schema, and GDAL. With the word server, and with tests, also SQLite.
 set -eu
 
 has_header() {
@@ -55,6 +55,8 @@ Linux)
     # Latin, Greek and Cyrillic letters as wide as those that labels are placed for, and emoji in colour.
     has_font "Liberation Sans" || has_font Arial || missing="$missing fonts-liberation"
     has_font ":lang=und-zsye:color=true" || missing="$missing fonts-noto-color-emoji"
+    # Event day keeps its events in SQLite.
+    case "${1:-}" in tests | server) has_header sqlite3.h || missing="$missing libsqlite3-dev" ;; esac
     [ "${1:-}" != tests ] || command -v pdftotext >/dev/null 2>&1 || missing="$missing poppler-utils"
     [ "${1:-}" != tests ] || command -v xmllint >/dev/null 2>&1 || missing="$missing libxml2-utils"
     [ "${1:-}" != tests ] || has_gdal || missing="$missing $(gdal_package)"

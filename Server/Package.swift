@@ -1,0 +1,107 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Event day: a package of its own, so that importers of VeloQuest never resolve a web framework.
+
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "VeloQuestServer",
+    platforms: [.macOS(.v14)],
+    products: [
+        .executable(name: "questd", targets: ["questd"]),
+        .executable(name: "questload", targets: ["questload"]),
+    ],
+    dependencies: [
+        .package(name: "VeloQuest", path: ".."),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
+    ],
+    targets: [
+        // What is stored, as values, and what a store promises; one suite of tests for every engine.
+        .target(name: "EventStore", swiftSettings: settings),
+        .target(
+            name: "SQLiteEventStore", dependencies: ["EventStore", .product(name: "GRDB", package: "GRDB.swift")],
+            swiftSettings: settings),
+        // Events, riders, devices, logs, positions and standings; no HTTP.
+        .target(
+            name: "EventDay",
+            dependencies: [
+                "EventStore", .product(name: "VeloQuest", package: "VeloQuest"),
+                .product(name: "QuestSealing", package: "VeloQuest"),
+                .product(name: "QuestExchange", package: "VeloQuest"),
+                .product(name: "Crypto", package: "swift-crypto"), .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: settings),
+        // Routes, problems, pages and the description of the API.
+        .target(
+            name: "EventServer",
+            dependencies: [
+                "EventDay", "EventStore", .product(name: "VeloQuest", package: "VeloQuest"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdTLS", package: "hummingbird"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .product(name: "Logging", package: "swift-log"), .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+            ],
+            swiftSettings: settings),
+        .executableTarget(
+            name: "questd",
+            dependencies: [
+                "EventServer", "EventDay", "SQLiteEventStore", "EventStore",
+                .product(name: "VeloQuest", package: "VeloQuest"),
+                .product(name: "DemoCities", package: "VeloQuest"),
+                .product(name: "MapBuilding", package: "VeloQuest"),
+                .product(name: "RideSimulation", package: "VeloQuest"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ],
+            swiftSettings: settings),
+        .executableTarget(
+            name: "questload",
+            dependencies: [
+                .product(name: "VeloQuest", package: "VeloQuest"),
+                .product(name: "QuestSealing", package: "VeloQuest"),
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "EventStoreTests", dependencies: ["EventStore", "SQLiteEventStore"], swiftSettings: settings),
+        .testTarget(
+            name: "EventDayTests",
+            dependencies: [
+                "EventDay", "EventStore", "SQLiteEventStore", .product(name: "VeloQuest", package: "VeloQuest"),
+                .product(name: "QuestSealing", package: "VeloQuest"),
+                .product(name: "QuestExchange", package: "VeloQuest"),
+                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "EventServerTests",
+            dependencies: [
+                "EventServer", "EventDay", "EventStore", "SQLiteEventStore",
+                .product(name: "VeloQuest", package: "VeloQuest"),
+                .product(name: "Logging", package: "swift-log"), .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdTesting", package: "hummingbird"),
+            ],
+            swiftSettings: settings),
+    ],
+    swiftLanguageModes: [.v6])

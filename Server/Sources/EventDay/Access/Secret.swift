@@ -1,0 +1,48 @@
+import Crypto
+import VeloQuest
+
+/// Tokens and codes: what they look like, and what is kept of them.
+public enum Secret {
+    /// A new token: 256 bits in the alphabet of addresses.
+    public static func token() -> String {
+        var generator = SystemRandomNumberGenerator()
+        return String((0..<43).map { _ in alphabet[Int.random(in: 0..<64, using: &generator)] })
+    }
+
+    private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
+    private static let digits = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
+
+    /// A new code to join with: eight digits of Crockford's Base32 (40 bits), as `7K2M-Q9XD`.
+    ///
+    /// Guessing is limited by the rate of attempts: at ten a minute one of a thousand codes is met once in two hundred years.
+    public static func code() -> String {
+        var generator = SystemRandomNumberGenerator()
+        let text = (0..<8).map { _ in digits[Int.random(in: 0..<32, using: &generator)] }
+        return String(text[..<4]) + "-" + String(text[4...])
+    }
+
+    /// The hash of a code as a person typed it, in capital or small letters, with or without hyphen, O for 0, I and L for 1; `nil` for
+    /// what is no code.
+    public static func hash(code typed: String) -> [UInt8]? {
+        var text = ""
+        for character in typed.uppercased() where character != "-" && character != " " {
+            switch character {
+            case "O": text.append("0")
+            case "I", "L": text.append("1")
+            default:
+                guard digits.contains(character) else { return nil }
+                text.append(character)
+            }
+            guard text.utf8.count <= 8 else { return nil }
+        }
+        return text.utf8.count == 8 ? hash("code " + text) : nil
+    }
+
+    /// The hash of a token.
+    public static func hash(token: String) -> [UInt8] { hash("token " + token) }
+
+    private static func hash(_ text: String) -> [UInt8] { Array(SHA256.hash(data: Array(text.utf8))) }
+
+    /// The SHA-256 of bytes.
+    public static func digest(of bytes: [UInt8]) -> [UInt8] { Array(SHA256.hash(data: bytes)) }
+}

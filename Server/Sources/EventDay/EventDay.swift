@@ -1,0 +1,156 @@
+public import EventStore
+public import Logging
+import QuestSealing
+import VeloQuest
+
+/// All events of a server.
+public actor EventDay {
+    private let store: any EventStore
+    private let clock: EventClock
+    private let logger: Logger
+    private var live: [String: LiveEvent] = [:]
+
+    /// Opens all events of a store.
+    public init(store: any EventStore, clock: EventClock, logger: Logger) async throws {
+        self.store = store
+        self.clock = clock
+        self.logger = logger
+        for record in try await store.events() {
+            live[record.id] = try await LiveEvent(record.id, in: store, clock: clock, logger: logger)
+        }
+    }
+
+    /// An event.
+    public func event(_ id: String) throws(EventProblem) -> LiveEvent {
+        guard let event = live[id] else { throw EventProblem(.noEvent) }
+        return event
+    }
+
+    /// The event that a tracker's token is of, and whose it is.
+    public func event(ofToken token: String) async throws(EventProblem) -> (LiveEvent, Caller) {
+        for event in live.values {
+            if let caller = try? await event.caller(token) { return (event, caller) }
+        }
+        throw EventProblem(.unauthorized)
+    }
+
+    /// All events, by identifier.
+    public var events: [LiveEvent] { live.sorted { $0.key < $1.key }.map(\.value) }
+
+    /// Makes an event.
+    ///
+    /// - Parameters:
+    ///   - quest: the organiser's file.
+    ///   - ridersEdition: the riders' edition; by default the quest is sealed here.
+    /// - Returns: the event, and the token of its organiser, which cannot be shown again.
+    public func create(
+        id: String, name: String, quest: [UInt8], ridersEdition: [UInt8]? = nil
+    ) async throws(EventProblem) -> (event: LiveEvent, token: String) {
+        guard live[id] == nil else { throw EventProblem(.exists) }
+        let (changes, token) = try Self.changes(
+            creating: id, name: name, quest: quest, ridersEdition: ridersEdition, at: clock.now)
+        do { try await store.commit(changes, to: id) } catch {
+            throw EventProblem(error == .full ? .storageFull : .unavailable)
+        }
+        do {
+            let event = try await LiveEvent(id, in: store, clock: clock, logger: logger)
+            live[id] = event
+            return (event, token)
+        } catch let problem as EventProblem {
+            throw problem
+        } catch {
+            throw EventProblem(.unavailable)
+        }
+    }
+
+    /// What a store needs to have a new event, and the token of its organiser.
+    public static func changes(
+        creating id: String, name: String, quest: [UInt8], ridersEdition: [UInt8]?, at now: Int64
+    ) throws(EventProblem) -> (changes: [StoreChange], token: String) {
+        guard isIdentifier(id) else {
+            throw EventProblem(
+                .malformed,
+                LocalizedText(
+                    "An event's identifier has 1 to 40 small letters, digits and hyphens.",
+                    "Идентификатор события — от 1 до 40 строчных латинских букв, цифр и дефисов."))
+        }
+        let riders: [UInt8]
+        if let ridersEdition { riders = ridersEdition } else { riders = try sealed(quest) }
+        try check(quest, riders)
+        let token = Secret.token()
+        return (
+            [
+                .event(EventRecord(id: id, name: name, created: now)),
+                .quest(QuestVersion(number: 1, organisers: quest, riders: riders, time: now)),
+                .session(SessionRecord(hash: Secret.hash(token: token), role: .organiser, created: now)),
+                .audit(AuditRecord(time: now, actor: "organiser", action: "made the event")),
+            ], token
+        )
+    }
+
+    static func sealed(_ quest: [UInt8]) throws(EventProblem) -> [UInt8] {
+        var generator = SystemRandomNumberGenerator()
+        do { return try RidersEdition(sealing: quest, using: &generator).bytes } catch {
+            throw EventProblem(.invalidQuest, error.message)
+        }
+    }
+
+    /// Both editions have to be readable, and of one quest: the riders' edition without a right answer that can be read.
+    private static func check(_ organisers: [UInt8], _ riders: [UInt8]) throws(EventProblem) {
+        let first = Quest.read(organisers)
+        guard let quest = first.quest else {
+            throw EventProblem(.invalidQuest, first.diagnostics.first { $0.severity == .error }?.message)
+        }
+        guard !isSealed(quest) else {
+            throw EventProblem(
+                .invalidQuest,
+                LocalizedText(
+                    "This is a riders' edition; the event needs the organiser's file to judge answers.",
+                    "Это издание для участников; для судейства нужен файл организатора."))
+        }
+        let second = Quest.read(riders)
+        guard let edition = second.quest, isSealed(edition), edition.settings.id == quest.settings.id else {
+            throw EventProblem(
+                .invalidQuest,
+                LocalizedText(
+                    "The riders' edition is not one of this quest; make it with “questctl seal”.",
+                    "Издание для участников не от этого квеста; сделайте его командой «questctl seal»."))
+        }
+    }
+
+    /// Whether it is a riders' edition.
+    private static func isSealed(_ quest: Quest) -> Bool {
+        quest.source?.foreignMembers["quest"]?.objectValue?["seal"] != nil
+    }
+
+    private static func isIdentifier(_ text: String) -> Bool {
+        (1...40).contains(text.utf8.count)
+            && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) || $0 == 0x2D }
+    }
+
+    /// Removes an event with everything in it.
+    public func delete(_ id: String) async throws(EventProblem) {
+        guard let event = live.removeValue(forKey: id) else { throw EventProblem(.noEvent) }
+        await event.close()
+        do { try await store.delete(id) } catch { throw EventProblem(.unavailable) }
+    }
+
+    /// Whether the store can write.
+    public func isReady() async -> Bool { (try? await store.check()) != nil }
+
+    /// Does once a second what is due, until the task is cancelled.
+    public func run() async {
+        while !Task.isCancelled {
+            for event in events { await event.tick() }
+            try? await Task.sleep(for: .seconds(1))
+        }
+    }
+
+    /// Stores what is left, ends what waits, and closes the store.
+    public func close() async {
+        for event in events { await event.close() }
+        do { try await store.close() } catch {
+            logger.error("the store did not close", metadata: ["error": "\(error)"])
+        }
+    }
+}

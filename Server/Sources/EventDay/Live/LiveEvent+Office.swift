@@ -1,0 +1,212 @@
+import EventStore
+public import VeloQuest
+
+/// What the organiser decides about a rider.
+public enum OfficeDecision: Sendable, Hashable {
+    /// An answer counts, or does not.
+    case judged(Judgement)
+    /// Points are given, or taken.
+    case adjusted(points: Points, reason: String)
+    /// The rider is out.
+    case disqualified(reason: String)
+
+    var event: RideEvent {
+        switch self {
+        case .judged(let judgement): .judged(judgement)
+        case .adjusted(let points, let reason): .adjusted(points: points, reason: reason)
+        case .disqualified(let reason): .disqualified(reason: reason)
+        }
+    }
+}
+
+/// A rider as the organiser enters one.
+public struct NewRider: Sendable, Hashable {
+    /// The identifier in ride logs.
+    public var id: String
+    /// The name for standings, and team and class.
+    public var registration: Registration
+
+    /// A rider.
+    public init(id: String, registration: Registration) {
+        self.id = id
+        self.registration = registration
+    }
+}
+
+extension LiveEvent {
+    /// Adds riders, or changes those that are known; codes only for new ones.
+    /// - Returns: the codes of new riders. They are kept as hashes, and cannot be shown again.
+    public func add(_ new: [NewRider]) async throws(EventProblem) -> [String: String] {
+        var given: [String: String] = [:]
+        var records: [RiderRecord] = []
+        for rider in new {
+            guard PlainName.isValid(rider.id), rider.id != "office" else {
+                throw RequestMembers.wrong("rider", PlainName.expected)
+            }
+            var record = riders[rider.id] ?? RiderRecord(id: rider.id)
+            record.name = rider.registration.name
+            record.team = rider.registration.team
+            record.category = rider.registration.category
+            if record.code == nil, (devices[rider.id] ?? []).isEmpty {
+                let code = Secret.code()
+                record.code = Secret.hash(code: code)
+                given[rider.id] = code
+            }
+            records.append(record)
+        }
+        try await commit(
+            records.map { .rider($0) }
+                + [.audit(AuditRecord(time: clock.now, actor: "organiser", action: "entered \(records.count) riders"))])
+        for record in records {
+            riders[record.id] = record
+            if let code = record.code { codes[code] = record.id }
+        }
+        rosterChanged()
+        return given
+    }
+
+    /// A new code for a rider. The device that was bound may write no more, and what it wrote stays.
+    public func newCode(for id: String) async throws(EventProblem) -> String {
+        guard var rider = riders[id] else { throw EventProblem(.notFound) }
+        let code = Secret.code()
+        let old = rider.code
+        rider.code = Secret.hash(code: code)
+        let revoked = (devices[id] ?? []).map { device in
+            var device = device
+            device.isRevoked = true
+            return device
+        }
+        try await commit(
+            [.rider(rider), .endSessions(rider: id)] + revoked.map { .device($0) }
+                + [.audit(AuditRecord(time: clock.now, actor: "organiser", action: "new code for \(id)"))])
+        if let old { codes[old] = nil }
+        if let new = rider.code { codes[new] = id }
+        riders[id] = rider
+        devices[id] = revoked
+        sessions = sessions.filter { $0.value.rider != id || $0.value.role == .organiser }
+        rosterChanged()
+        return code
+    }
+
+    /// Writes a decision into the log of the office, and tells the rider.
+    public func decide(_ decision: OfficeDecision, about rider: String) async throws(EventProblem) -> RideEntry {
+        guard riders[rider] != nil else { throw EventProblem(.notFound) }
+        if case .judged(let judgement) = decision, edition.organisers.task(judgement.task) == nil {
+            throw EventProblem(
+                .notFound,
+                LocalizedText(
+                    "The quest has no task “\(judgement.task.rawValue)”.",
+                    "В квесте нет задания «\(judgement.task.rawValue)»."))
+        }
+        await officeTurn.wait()
+        defer { officeTurn.signal() }
+        // The log of the office is one chain: lines are written one after the other, and a line that is not stored was never written.
+        let before = office
+        let arrival = clock.now
+        guard office.append(decision.event, at: Double(arrival) / 1000, about: .init(rider)) != nil,
+            let last = office.log.entries.last
+        else { throw EventProblem(.unavailable) }
+        let entries = Array(office.log.entries.dropFirst(before.log.entries.count))
+        let lines = entries.map { entry in
+            LineRecord(
+                hash: entry.digest.description, arrival: arrival, isOffice: true,
+                bytes: Array(RideLog.lines(of: [entry]).dropLast()))
+        }
+        let text = String(decoding: RideLog.lines(of: [last]).dropLast(), as: UTF8.self)
+        do throws(EventProblem) {
+            try await tell(
+                [["kind": "decision", "line": .string(text)]], to: rider,
+                with: lines.map { .line($0) }
+                    + [.audit(AuditRecord(time: arrival, actor: "organiser", action: "decided about \(rider)"))])
+        } catch {
+            office = before
+            throw error
+        }
+        add(entries, isOffice: true)
+        announce([last])
+        return last
+    }
+
+    /// Says something to a rider, or to all.
+    public func say(_ text: String, to rider: String?) async throws(EventProblem) {
+        if let rider, riders[rider] == nil { throw EventProblem(.notFound) }
+        let time = clock.now
+        try await tell(
+            [["kind": "message", "time": .integer(time), "text": .string(text)]], to: rider,
+            with: [.audit(AuditRecord(time: time, actor: "organiser", action: "message to \(rider ?? "all")"))])
+        publish(
+            .message(["time": .integer(time), "text": .string(text), "rider": rider.map(JSONValue.string) ?? .null]))
+    }
+
+    /// Ends the event: what happens later by the clock of a device does not count, and nobody joins.
+    public func finish() async throws(EventProblem) {
+        guard record.finished == nil else { return }
+        var over = record
+        over.finished = clock.now
+        try await commit([
+            .event(over), .audit(AuditRecord(time: clock.now, actor: "organiser", action: "finished the event")),
+        ])
+        record = over
+        version += 1
+    }
+
+    /// Changes what spectators see.
+    public func change(
+        showsStandings: Bool? = nil, showsPositions: Bool? = nil, delay: Int? = nil
+    ) async throws(EventProblem) {
+        var changed = record
+        if let showsStandings { changed.showsStandings = showsStandings }
+        if let showsPositions { changed.showsPositions = showsPositions }
+        if let delay { changed.delay = delay }
+        try await commit([
+            .event(changed), .audit(AuditRecord(time: clock.now, actor: "organiser", action: "changed settings")),
+        ])
+        record = changed
+    }
+
+    /// A new edition of the quest, sealed here. Lines stay, and are judged by it.
+    public func replaceQuest(sealing organisers: [UInt8]) async throws(EventProblem) {
+        let riders = try EventDay.sealed(organisers)
+        let version = QuestVersion(
+            number: edition.number + 1, organisers: organisers, riders: riders, time: clock.now)
+        let new = try Edition(version)
+        try await tell(
+            [["kind": "edition", "quest": .string(new.digest)]], to: nil,
+            with: [
+                .quest(version),
+                .audit(AuditRecord(time: clock.now, actor: "organiser", action: "new edition of the quest")),
+            ])
+        edition = new
+        self.version += 1
+    }
+
+    /// Removes a person: names, code, tokens, photos and positions. The lines of the log stay, without a name.
+    public func erase(_ id: String) async throws(EventProblem) {
+        guard var rider = riders[id] else { throw EventProblem(.notFound) }
+        let now = clock.now
+        positions.forget(id)
+        let kept: [TrackRecord]
+        do {
+            let seconds = try await store.tracks(of: self.id, in: 0..<(now + 1)).filter { $0.rider.isEmpty }
+            kept = Positions.gathered(seconds)
+        } catch { throw EventProblem(.unavailable, retryAfter: 5) }
+        try await commit([
+            .erase(rider: id, before: now + 1, tracks: kept),
+            .audit(AuditRecord(time: now, actor: "organiser", action: "erased \(id)")),
+        ])
+        if let code = rider.code { codes[code] = nil }
+        rider.name = nil
+        rider.team = nil
+        rider.code = nil
+        riders[id] = rider
+        sessions = sessions.filter { $0.value.rider != id }
+        photos = photos.filter { $0.value.rider != id }
+        lastSeen[id] = nil
+        rosterChanged()
+    }
+
+    private func rosterChanged() {
+        knownRoster = nil
+        version += 1
+    }
+}

@@ -1,0 +1,243 @@
+import EventStore
+import QuestExchange
+public import VeloQuest
+
+extension LiveEvent {
+    /// How standings are written.
+    public enum StandingsFormat: String, Sendable, CaseIterable {
+        /// As `questctl standings --format json`.
+        case json
+        /// As `questctl standings --format csv`.
+        case csv
+        /// The message ResultList of the IOF data standard 3.0.
+        case xml
+    }
+
+    /// The standings as `questctl standings` writes them.
+    public func standings(as format: StandingsFormat, in language: Language) -> [UInt8] {
+        let standings = standings()
+        return switch format {
+        case .json: JSONWriter(options: .pretty).write(standings.json)
+        case .csv: StandingsCSV(standings).encoded()
+        case .xml:
+            ResultList(
+                standings, in: edition.organisers.localized(in: language.rawValue), roster: roster, language: language
+            ).encoded()
+        }
+    }
+
+    /// The standings for everybody: places, names, points and times. What tasks there are stays with those who may know.
+    public func publicStandings() -> [UInt8] {
+        let groups = standings().groups.map { group -> JSONValue in
+            let rows = group.rows.map { row -> JSONValue in
+                var object: JSONObject = [:]
+                object["place"] = row.place.map { .integer(Int64($0)) }
+                object["name"] = .string(row.name)
+                if row.isTeam { object["team"] = true }
+                object["points"] = .double(row.result.total.doubleValue)
+                object["seconds"] = row.result.elapsed.map { .double($0.rounded()) }
+                object["status"] = .string(row.result.status.rawValue)
+                return .object(object)
+            }
+            var object: JSONObject = [:]
+            object["class"] = group.category.map(JSONValue.string)
+            object["rows"] = .array(rows)
+            return .object(object)
+        }
+        return JSONWriter().write(["version": .integer(Int64(version)), "groups": .array(groups)] as JSONValue)
+    }
+
+    /// Where a task is; `nil` for one that there is not, or that the rider may not know of yet.
+    public func place(of id: String, for caller: Caller) -> Coordinate? {
+        let quest = edition.organisers
+        guard let task = quest.task(.init(id)) else { return nil }
+        if caller.role != .organiser, quest.isHidden(task) {
+            let progress = log.progress(of: .init(caller.rider), in: quest, roster: roster)
+            guard progress.isUnlocked(task) else { return nil }
+        }
+        return task.coordinate
+    }
+
+    /// The roads that the quest closes.
+    public func closures(on graph: RoadGraph) -> Closures {
+        if let known = knownClosures, known.edition == edition.number { return known.closures }
+        let closures = edition.organisers.closures(on: graph)
+        knownClosures = (edition.number, closures)
+        return closures
+    }
+
+    /// The lines of all riders, as `questctl judge` takes them.
+    public func ridersLog() -> [UInt8] { log.ridden.write() }
+
+    /// The lines of the office, for `questctl judge --office`.
+    public func officeLog() -> [UInt8] { log.office.write() }
+
+    /// The riders as a table, for `questctl judge --riders`.
+    public func ridersTable() -> [UInt8] { Array(roster.csv.utf8) }
+
+    /// The riders as organisers see them.
+    public func ridersOverview() -> JSONValue {
+        .array(
+            riders.values.sorted { $0.id < $1.id }.map { rider in
+                var object: JSONObject = ["rider": .string(rider.id)]
+                object["name"] = rider.name.map(JSONValue.string)
+                object["team"] = rider.team.map(JSONValue.string)
+                object["class"] = rider.category.map(JSONValue.string)
+                let bound = (devices[rider.id] ?? []).filter { !$0.isRevoked }
+                object["joined"] = .boolean(!bound.isEmpty)
+                object["device"] = bound.first.map { .string($0.device) }
+                object["lines"] = .integer(Int64(log.riders[.init(rider.id)]?.entries.count ?? 0))
+                object["seen"] = lastSeen[rider.id].map { .integer($0) }
+                object["position"] = positions.last[rider.id].map { Positions.json($0, of: rider.id) }
+                return .object(object)
+            })
+    }
+
+    /// The answers that wait for a decision, the oldest first.
+    public func openAnswers() -> JSONValue {
+        var open: [(time: Double, value: JSONValue)] = []
+        let roster = roster
+        for (rider, log) in log.riders {
+            let texts = log.entries.reduce(into: [EntryDigest: String]()) { texts, entry in
+                if case .answered(_, let answer, _, _) = entry.event { texts[entry.digest] = answer }
+            }
+            guard !texts.isEmpty else { continue }
+            let progress = self.log.progress(of: rider, in: edition.organisers, roster: roster)
+            for (task, state) in zip(edition.organisers.tasks, progress.tasks) where state.isPending {
+                for given in state.answers where given.outcome == .pending {
+                    let value: JSONObject = [
+                        "rider": .string(rider.rawValue), "task": .string(task.id.rawValue),
+                        "answer": .string(given.entry.description), "text": .string(texts[given.entry] ?? ""),
+                        "time": .integer(Int64((given.time * 1000).rounded())),
+                    ]
+                    open.append((given.time, .object(value)))
+                }
+            }
+        }
+        return .array(open.sorted { $0.time < $1.time }.map(\.value))
+    }
+
+    /// The event as organisers see it.
+    public func overview() -> JSONValue {
+        var object: JSONObject = [
+            "event": .string(id), "name": .string(record.name), "created": .integer(record.created),
+            "delay": .integer(Int64(record.delay)), "showsStandings": .boolean(record.showsStandings),
+            "showsPositions": .boolean(record.showsPositions), "quest": .string(edition.digest),
+            "riders": .integer(Int64(riders.count)),
+            "joined": .integer(Int64(devices.values.count { $0.contains { !$0.isRevoked } })),
+            "lines": .integer(Int64(log.count)), "positions": .integer(Int64(positions.count)),
+            "time": .integer(clock.now),
+        ]
+        object["finished"] = record.finished.map { .integer($0) }
+        return .object(object)
+    }
+
+    /// What spectators may know of live positions; `nil` where the event shows none.
+    public func live() -> JSONValue? {
+        guard record.showsPositions else { return nil }
+        return [
+            "slot": .integer(positions.newest(at: clock.now, delay: record.delay)),
+            "length": .integer(Positions.slot), "delay": .integer(Int64(record.delay) * 1000),
+            "time": .integer(clock.now),
+        ]
+    }
+
+    /// The positions of a slot; `nil` where it may not be seen, or is gone.
+    public func slot(_ number: Int64) -> [UInt8]? {
+        record.showsPositions ? positions.slot(number, at: clock.now, delay: record.delay) : nil
+    }
+
+    /// Takes positions of a tracker.
+    public func track(_ fixes: [Fix], of caller: Caller) throws(EventProblem) {
+        guard caller.role == .tracker || caller.role == .rider else { throw EventProblem(.forbidden) }
+        if let seconds = syncs.take("tracker " + caller.rider, at: clock.now) {
+            throw EventProblem(.rateLimited, retryAfter: seconds)
+        }
+        lastSeen[caller.rider] = clock.now
+        positions.add(fixes, of: caller.rider, at: clock.now)
+    }
+
+    /// Keeps a photo by its digest; `false` if it is here already.
+    public func addPhoto(_ bytes: [UInt8], digest: [UInt8], of caller: Caller) async throws(EventProblem) -> Bool {
+        guard caller.role == .rider else { throw EventProblem(.forbidden) }
+        guard bytes.count <= Self.mostPhotoBytes else { throw EventProblem(.tooLarge) }
+        guard let type = PhotoType.type(of: bytes) else { throw EventProblem(.wrongType) }
+        guard Secret.digest(of: bytes) == digest else { throw EventProblem(.wrongDigest) }
+        guard photos[digest] == nil else { return false }
+        guard photos.values.lazy.filter({ $0.rider == caller.rider }).count < Self.mostPhotos else {
+            throw EventProblem(
+                .tooLarge,
+                LocalizedText(
+                    "A rider may send at most \(Self.mostPhotos) photos.",
+                    "Участник может прислать не больше \(Self.mostPhotos) фотографий."))
+        }
+        let photo = PhotoRecord(
+            digest: digest, rider: caller.rider, type: type, size: bytes.count, arrival: clock.now)
+        try await commit([.photo(photo, bytes)])
+        photos[digest] = photo
+        return true
+    }
+
+    /// A photo, for organisers and for the rider who sent it.
+    public func photo(_ digest: [UInt8], for caller: Caller) async throws(EventProblem) -> (
+        type: String, bytes: [UInt8]
+    ) {
+        guard let photo = photos[digest], caller.role == .organiser || photo.rider == caller.rider else {
+            throw EventProblem(.notFound)
+        }
+        do {
+            guard let (record, bytes) = try await store.photo(digest, of: id) else { throw EventProblem(.notFound) }
+            return (record.type, bytes)
+        } catch let problem as EventProblem {
+            throw problem
+        } catch {
+            throw EventProblem(.unavailable, retryAfter: 5)
+        }
+    }
+
+    static let mostPhotoBytes = 8 << 20
+    static let mostPhotos = 200
+}
+
+/// How much there is, for those who look after a server.
+public struct EventCounts: Sendable, Hashable {
+    /// Events.
+    public var events = 0
+    /// Riders on the lists.
+    public var riders = 0
+    /// Lines of logs.
+    public var lines = 0
+    /// Positions that came since the start.
+    public var positions = 0
+    /// Streams of organisers.
+    public var watchers = 0
+    /// Phones that wait for a verdict.
+    public var waiting = 0
+
+    /// Nothing.
+    public init() {}
+
+    /// Adds the counts of another event.
+    public mutating func add(_ other: EventCounts) {
+        events += other.events
+        riders += other.riders
+        lines += other.lines
+        positions += other.positions
+        watchers += other.watchers
+        waiting += other.waiting
+    }
+}
+
+extension LiveEvent {
+    /// How much there is.
+    public var counts: EventCounts {
+        var counts = EventCounts()
+        counts.events = 1
+        counts.riders = riders.count
+        counts.lines = log.count
+        counts.positions = positions.count
+        counts.watchers = subscribers.count
+        counts.waiting = waiters.count
+        return counts
+    }
+}

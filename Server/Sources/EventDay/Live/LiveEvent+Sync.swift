@@ -1,0 +1,96 @@
+import EventStore
+import VeloQuest
+
+extension LiveEvent {
+    /// Takes lines and positions of a phone, and answers with what it misses.
+    ///
+    /// Returns when all lines that are not refused are committed.
+    public func sync(_ request: SyncRequest, by caller: Caller) async throws(EventProblem) -> SyncAnswer {
+        guard caller.role == .rider, request.device == caller.device else { throw EventProblem(.forbidden) }
+        guard !isClosed else { throw EventProblem(.unavailable, retryAfter: 5) }
+        if let seconds = syncs.take(caller.device, at: clock.now) {
+            throw EventProblem(.rateLimited, retryAfter: seconds)
+        }
+        guard devices[caller.rider]?.contains(where: { $0.device == caller.device && !$0.isRevoked }) ?? false else {
+            throw EventProblem(.revoked)
+        }
+        let (entries, refused) = Self.read(request.lines, of: caller)
+        let new = entries.filter { !hashes.contains($0.digest) }
+        if !new.isEmpty {
+            let arrival = clock.now
+            try await commit(
+                new.map { entry in
+                    .line(
+                        LineRecord(
+                            hash: entry.digest.description, arrival: arrival,
+                            bytes: Array(RideLog.lines(of: [entry]).dropLast())))
+                })
+            let added = add(new, isOffice: false)
+            if !added.isEmpty {
+                try await judge(added, of: caller.rider)
+                announce(added)
+            }
+        }
+        lastSeen[caller.rider] = clock.now
+        positions.add(request.fixes, of: caller.rider, at: clock.now)
+        var items = feed.items(for: caller.rider, after: request.after)
+        if items.isEmpty, request.wait > 0 {
+            await waitForFeed(of: caller.rider, seconds: request.wait)
+            items = feed.items(for: caller.rider, after: request.after)
+        }
+        let chain = chains[caller.device] ?? DeviceChain()
+        return SyncAnswer(
+            time: clock.now, sequence: chain.sequence, digest: chain.digest, gaps: chain.gaps, refused: refused,
+            feed: items, quest: edition.digest)
+    }
+
+    /// The entries of lines, and the lines that are none.
+    private static func read(
+        _ lines: [String], of caller: Caller
+    ) -> (entries: [RideEntry], refused: [SyncAnswer.Refusal]) {
+        var entries: [RideEntry] = []
+        var refused: [SyncAnswer.Refusal] = []
+        for (place, line) in lines.enumerated() {
+            let bytes = Array(line.utf8)
+            guard bytes.count <= SyncRequest.mostLineBytes, !bytes.contains(0x0A) else {
+                refused.append(.init(line: place, reason: .unreadable))
+                continue
+            }
+            let (log, faults) = RideLog.reading(bytes)
+            guard let entry = log.entries.first, faults.isEmpty else {
+                refused.append(.init(line: place, reason: faults.first?.kind == .altered ? .altered : .unreadable))
+                continue
+            }
+            if entry.device != caller.device || entry.rider.rawValue != caller.rider {
+                refused.append(.init(line: place, reason: .foreign))
+            } else if case .joined(let registration) = entry.event, registration.name != nil {
+                refused.append(.init(line: place, reason: .personal))
+            } else {
+                entries.append(entry)
+            }
+        }
+        return (entries, refused)
+    }
+
+    /// Tells a rider the verdict on answers that the phone could not judge.
+    private func judge(_ added: [RideEntry], of rider: String) async throws(EventProblem) {
+        let open = added.filter {
+            if case .answered(_, _, .pending, _) = $0.event { true } else { false }
+        }
+        guard !open.isEmpty else { return }
+        let progress = log.progress(of: .init(rider), in: edition.organisers, roster: roster)
+        var items: [JSONObject] = []
+        for entry in open {
+            guard case .answered(let task, _, _, _) = entry.event,
+                let given = progress[task]?.answers.first(where: { $0.entry == entry.digest }),
+                given.outcome != .pending
+            else { continue }
+            items.append([
+                "kind": "verdict", "task": .string(task.rawValue), "answer": .string(entry.digest.description),
+                "outcome": .string(given.outcome.rawValue),
+            ])
+        }
+        try await tell(items, to: rider)
+    }
+
+}

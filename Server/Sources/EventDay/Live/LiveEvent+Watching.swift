@@ -1,0 +1,149 @@
+import EventStore
+import Logging
+import VeloQuest
+
+/// What organisers see as it happens.
+public struct WatchedEvent: Sendable, Hashable {
+    /// The number of the event; it grows by one.
+    public let number: Int
+    /// Its kind: `position`, `line`, `standings` or `message`.
+    public let kind: String
+    /// Its content as JSON, on one line.
+    public let bytes: [UInt8]
+}
+
+/// The last events, for those who were away for a moment.
+struct RecentEvents: Sendable {
+    static let most = 1024
+    private(set) var last = 0
+    private var events: [WatchedEvent] = []
+
+    mutating func append(_ kind: String, _ value: JSONValue) -> WatchedEvent {
+        last += 1
+        let event = WatchedEvent(number: last, kind: kind, bytes: JSONWriter().write(value))
+        events.append(event)
+        if events.count > 2 * Self.most { events.removeFirst(events.count - Self.most) }
+        return event
+    }
+
+    /// The events after a number; `nil` where some of them are gone.
+    func after(_ number: Int) -> [WatchedEvent]? {
+        guard number <= last else { return nil }
+        guard let first = events.first else { return number == last ? [] : nil }
+        return number + 1 >= first.number ? events.filter { $0.number > number } : nil
+    }
+}
+
+/// An organiser who watches.
+struct Subscriber: Sendable {
+    let continuation: AsyncStream<WatchedEvent>.Continuation
+}
+
+/// What happened, before it has a number.
+enum Happening {
+    case positions(JSONValue)
+    case line(JSONValue)
+    case standings(JSONValue)
+    case message(JSONValue)
+}
+
+extension LiveEvent {
+    /// How many events may wait for an organiser's connection before it has to begin anew.
+    static let mostWaiting = 256
+
+    /// What happens from now on, and what happened after a number. A watcher that is too slow, or was away too long, gets one event
+    /// `resync` and has to read the state anew.
+    ///
+    /// - Returns: the events that were missed (`nil` for too many), and the stream of new ones; it ends where the watcher is too slow.
+    public func watch(after number: Int?) -> (missed: [WatchedEvent]?, last: Int, stream: AsyncStream<WatchedEvent>) {
+        let (stream, continuation) = AsyncStream<WatchedEvent>.makeStream(
+            bufferingPolicy: .bufferingOldest(Self.mostWaiting))
+        nextSubscriber += 1
+        let key = nextSubscriber
+        if isClosed { continuation.finish() } else { subscribers[key] = Subscriber(continuation: continuation) }
+        continuation.onTermination = { [weak self] _ in
+            Task { await self?.unsubscribe(key) }
+        }
+        return (number.map { recent.after($0) } ?? [], recent.last, stream)
+    }
+
+    private func unsubscribe(_ key: Int) { subscribers[key] = nil }
+
+    /// How many watch.
+    public var watcherCount: Int { subscribers.count }
+
+    func publish(_ happening: Happening) {
+        let event =
+            switch happening {
+            case .positions(let value): recent.append("position", value)
+            case .line(let value): recent.append("line", value)
+            case .standings(let value): recent.append("standings", value)
+            case .message(let value): recent.append("message", value)
+            }
+        for (key, subscriber) in subscribers {
+            if case .dropped = subscriber.continuation.yield(event) {
+                subscriber.continuation.finish()
+                subscribers[key] = nil
+            }
+        }
+    }
+
+    /// Tells organisers of new lines.
+    func announce(_ entries: [RideEntry]) {
+        guard !subscribers.isEmpty else { return }
+        for entry in entries {
+            publish(.line(["line": .string(String(decoding: RideLog.lines(of: [entry]).dropLast(), as: UTF8.self))]))
+        }
+    }
+
+    /// Does what is due once a second: stores positions, closes slots, tells organisers who moved and that standings changed.
+    public func tick() async {
+        let now = clock.now
+        positions.closeSlots(at: now)
+        let moved = positions.takeMoved()
+        if !moved.isEmpty, !subscribers.isEmpty {
+            publish(.positions(.array(moved.map { Positions.json($0.fix, of: $0.rider) })))
+        }
+        if toldVersion != version, !subscribers.isEmpty {
+            toldVersion = version
+            publish(.standings(["version": .integer(Int64(version))]))
+        }
+        await storePositions()
+        if now - lastGathering >= Self.gatherInterval {
+            lastGathering = now
+            await gather(before: now)
+        }
+    }
+
+    static let gatherInterval: Int64 = 300_000
+
+    func storePositions() async {
+        guard let track = positions.takeUnstored() else { return }
+        do throws(EventProblem) {
+            try await commit([.track(track)])
+        } catch {
+            logger.warning(
+                "positions of a second are lost", metadata: ["event": "\(id)", "problem": "\(error.code.rawValue)"])
+        }
+    }
+
+    /// Gathers the positions of seconds by rider.
+    private func gather(before now: Int64) async {
+        do {
+            let seconds = try await store.tracks(of: id, in: 0..<now).filter { $0.rider.isEmpty }
+            guard !seconds.isEmpty else { return }
+            try await store.commit([.gather(before: now, Positions.gathered(seconds))], to: id)
+        } catch {
+            logger.warning("positions are not gathered", metadata: ["event": "\(id)", "error": "\(error)"])
+        }
+    }
+
+    /// Ends what waits and watches, and stores what is not stored yet.
+    public func close() async {
+        isClosed = true
+        wakeAll()
+        for subscriber in subscribers.values { subscriber.continuation.finish() }
+        subscribers = [:]
+        await storePositions()
+    }
+}

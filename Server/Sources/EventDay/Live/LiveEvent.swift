@@ -1,0 +1,176 @@
+public import EventStore
+public import Logging
+import QuestSealing
+public import VeloQuest
+
+/// One event as it happens: its riders, their logs and positions, and what the organiser says.
+///
+/// The store has everything; the actor has what it takes to answer, and changes it only after the store has committed. Two requests at
+/// the same time may both find a line new: the store keeps one, and so does the log.
+public actor LiveEvent {
+    let store: any EventStore
+    let clock: EventClock
+    let logger: Logger
+    /// The identifier of the event.
+    public nonisolated let id: String
+
+    var record: EventRecord
+    var edition: Edition
+    var riders: [String: RiderRecord] = [:]
+    var devices: [String: [DeviceRecord]] = [:]
+    var sessions: [[UInt8]: SessionRecord] = [:]
+    var codes: [[UInt8]: String] = [:]
+    var log = EventLog()
+    var chains: [String: DeviceChain] = [:]
+    var hashes: Set<EntryDigest> = []
+    var feed = Feed()
+    /// Numbers of the feed that are being committed, and items that were committed while earlier ones are not yet.
+    var openNumbers: Set<Int> = []
+    var committed: [FeedItem] = []
+    var lastNumber = 0
+    var photos: [[UInt8]: PhotoRecord] = [:]
+    var positions = Positions()
+    var office: DeviceLog
+    /// Who writes into the log of the office.
+    let officeTurn = Turn()
+    /// What the roster says, made anew after a change.
+    var knownRoster: Roster?
+    /// Grows with everything that may change the standings.
+    var version = 0
+    var ranking: (version: Int, standings: Standings)?
+
+    var failedJoins = RateLimiter<String>(capacity: 20, perSecond: 0.2)
+    var syncs = RateLimiter<String>(capacity: 60, perSecond: 2)
+    var answers = RateLimiter<String>(capacity: 10, perSecond: 1.0 / 6)
+
+    var waiters: [Int: Waiter] = [:]
+    var nextWaiter = 0
+    var subscribers: [Int: Subscriber] = [:]
+    var nextSubscriber = 0
+    var recent = RecentEvents()
+    var lastSeen: [String: Int64] = [:]
+    var isClosed = false
+    /// The version of the standings that organisers were told of.
+    var toldVersion = 0
+    var lastGathering: Int64
+    var knownClosures: (edition: Int, closures: Closures)?
+
+    /// Opens an event that the store has.
+    public init(_ id: String, in store: any EventStore, clock: EventClock, logger: Logger) async throws {
+        guard let snapshot = try await store.snapshot(of: id) else { throw EventProblem(.noEvent) }
+        guard let version = snapshot.quests.last else { throw EventProblem(.noEvent) }
+        self.id = id
+        self.store = store
+        self.clock = clock
+        self.logger = logger
+        lastGathering = clock.now
+        record = snapshot.event
+        edition = try Edition(version)
+        office = DeviceLog(device: "office", rider: "office", quest: edition.organisers)
+        for rider in snapshot.riders {
+            riders[rider.id] = rider
+            if let code = rider.code { codes[code] = rider.id }
+        }
+        for device in snapshot.devices { devices[device.rider, default: []].append(device) }
+        for session in snapshot.sessions { sessions[session.hash] = session }
+        for record in snapshot.feed {
+            if let item = FeedItem(record) { feed.append(item) }
+        }
+        lastNumber = feed.last
+        for photo in snapshot.photos { photos[photo.digest] = photo }
+        let loaded = Loaded()
+        try await store.lines(of: id) { loaded.append($0) }
+        for (entries, isOffice) in loaded.parts { add(entries, isOffice: isOffice) }
+        office = DeviceLog(device: "office", rider: "office", quest: edition.organisers, resuming: log.office)
+    }
+
+    /// Collects lines while the store passes them.
+    private final class Loaded: @unchecked Sendable {
+        // The store calls one after the other and awaits each.
+        var parts: [(entries: [RideEntry], isOffice: Bool)] = []
+
+        func append(_ lines: [LineRecord]) {
+            for isOffice in [false, true] {
+                let bytes = lines.lazy.filter { $0.isOffice == isOffice }.map { $0.bytes + [0x0A] }
+                parts.append((RideLog.reading(Array(bytes.joined())).log.entries, isOffice))
+            }
+        }
+    }
+
+    /// Adds entries that the store has; those that are new.
+    @discardableResult
+    func add(_ entries: [RideEntry], isOffice: Bool) -> [RideEntry] {
+        var added: [RideEntry] = []
+        for entry in entries where hashes.insert(entry.digest).inserted {
+            guard log.insert(entry, isOffice: isOffice) else { continue }
+            chains[entry.device, default: DeviceChain()].insert(entry)
+            added.append(entry)
+        }
+        if !added.isEmpty { version += 1 }
+        return added
+    }
+
+    /// The quest that is ridden, with its editions.
+    struct Edition: Sendable {
+        let number: Int
+        let organisers: Quest
+        let organisersBytes: [UInt8]
+        let ridersBytes: [UInt8]
+        let digest: String
+
+        init(_ version: QuestVersion) throws(EventProblem) {
+            let reading = Quest.read(version.organisers)
+            guard let quest = reading.quest else { throw EventProblem(.invalidQuest) }
+            number = version.number
+            organisers = quest
+            organisersBytes = version.organisers
+            ridersBytes = version.riders
+            digest = Quest.EditionDigest(of: version.riders).description
+        }
+    }
+
+    /// Who rides, with the devices that joined.
+    var roster: Roster {
+        if let knownRoster { return knownRoster }
+        var roster = Roster()
+        for rider in riders.values {
+            let id = RideEntry.Rider(rider.id)
+            roster.riders[id] = Registration(name: rider.name, team: rider.team, category: rider.category)
+            guard let devices = devices[rider.id], !devices.isEmpty else { continue }
+            let keys = devices.compactMap { $0.key.flatMap { PublicKey($0) }?.fingerprint }
+            // A rider with one device without key is known by names alone.
+            if keys.count == devices.count {
+                roster.keys[id] = Set(keys)
+            } else {
+                roster.devices[id] = Set(devices.map(\.device))
+            }
+        }
+        knownRoster = roster
+        return roster
+    }
+
+    /// The event.
+    public var settings: EventRecord { record }
+
+    /// The time up to which lines count, in seconds; `nil` while the event runs.
+    var frozenAt: Double? { record.finished.map { Double($0) / 1000 } }
+
+    /// All rides, ranked.
+    public func standings() -> Standings {
+        if let ranking, ranking.version == version { return ranking.standings }
+        let standings = log.standings(in: edition.organisers, roster: roster, frozenAt: frozenAt)
+        ranking = (version, standings)
+        return standings
+    }
+
+    func commit(_ changes: [StoreChange]) async throws(EventProblem) {
+        do { try await store.commit(changes, to: id) } catch {
+            switch error {
+            case .full: throw EventProblem(.storageFull, retryAfter: 30)
+            default:
+                logger.error("commit failed", metadata: ["event": "\(id)", "error": "\(error)"])
+                throw EventProblem(.unavailable, retryAfter: 5)
+            }
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import EventStore
+import VeloQuest
+
+/// The positions of an event: the last one of each rider, those that are not stored yet, and the slots that spectators see.
+///
+/// Positions are many and worth little each: they are stored once a second, those of all riders in one record, and gathered by rider
+/// every few minutes.
+struct Positions: Sendable {
+    /// How long a slot of spectators is, in milliseconds.
+    static let slot: Int64 = 5000
+    /// How many slots are kept: an hour.
+    static let mostSlots = 720
+
+    /// The last position of each rider.
+    private(set) var last: [String: Fix] = [:]
+    /// What is not stored yet.
+    private var unstored: [String: [Fix]] = [:]
+    private var unstoredSince: Int64?
+    /// Riders that moved since the organisers were told.
+    private var moved: Set<String> = []
+    /// Riders that moved within the current slot.
+    private var slotMoved: Set<String> = []
+    private var slots: [Int64: [UInt8]] = [:]
+    private var currentSlot: Int64?
+    /// How many positions came.
+    private(set) var count = 0
+
+    /// Adds positions of a rider. Those of the future by more than a minute are dropped: they would hide all later ones.
+    mutating func add(_ fixes: [Fix], of rider: String, at now: Int64) {
+        let end = Double(now) / 1000 + 60
+        let fixes = fixes.filter { $0.time <= end }
+        guard !fixes.isEmpty else { return }
+        count += fixes.count
+        unstored[rider, default: []] += fixes
+        if unstoredSince == nil { unstoredSince = now }
+        guard let newest = fixes.max(by: { $0.time < $1.time }), newest.time > last[rider]?.time ?? -.infinity else {
+            return
+        }
+        last[rider] = newest
+        moved.insert(rider)
+        slotMoved.insert(rider)
+    }
+
+    /// What is to be stored now; it is not kept here any longer.
+    mutating func takeUnstored() -> TrackRecord? {
+        guard let since = unstoredSince else { return nil }
+        let tracks = unstored.sorted { $0.key < $1.key }.map {
+            (rider: $0.key, fixes: $0.value.sorted { $0.time < $1.time })
+        }
+        unstored.removeAll(keepingCapacity: true)
+        unstoredSince = nil
+        return TrackRecord(start: since, bytes: TrackPacking.pack(tracks))
+    }
+
+    /// The riders that moved since this was asked last, with their positions.
+    mutating func takeMoved() -> [(rider: String, fix: Fix)] {
+        defer { moved.removeAll(keepingCapacity: true) }
+        return moved.sorted().compactMap { rider in last[rider].map { (rider, $0) } }
+    }
+
+    /// Closes the slots that are over.
+    mutating func closeSlots(at now: Int64) {
+        let number = now / Self.slot
+        guard let current = currentSlot else {
+            currentSlot = number
+            return
+        }
+        guard number > current else { return }
+        let positions = slotMoved.sorted().compactMap { rider in last[rider].map { Self.json($0, of: rider) } }
+        slots[current] = JSONWriter().write(["slot": .integer(current), "positions": .array(positions)] as JSONValue)
+        slotMoved.removeAll(keepingCapacity: true)
+        currentSlot = number
+        if slots.count > Self.mostSlots {
+            slots = slots.filter { $0.key > number - Int64(Self.mostSlots) }
+        }
+    }
+
+    /// A slot that spectators may see: its last position is older than the delay.
+    func slot(_ number: Int64, at now: Int64, delay: Int) -> [UInt8]? {
+        guard number <= newest(at: now, delay: delay) else { return nil }
+        return slots[number] ?? (number >= 0 && number < (currentSlot ?? 0) ? Self.empty(number) : nil)
+    }
+
+    private static func empty(_ number: Int64) -> [UInt8] {
+        JSONWriter().write(["slot": .integer(number), "positions": []] as JSONValue)
+    }
+
+    /// The newest slot that spectators may see.
+    func newest(at now: Int64, delay: Int) -> Int64 { (now - Int64(delay) * 1000) / Self.slot - 1 }
+
+    /// A position as organisers and spectators read it: rider, time in milliseconds, longitude, latitude, and the speed where it is known.
+    static func json(_ fix: Fix, of rider: String) -> JSONValue {
+        var values: [JSONValue] = [
+            .string(rider), .integer(Int64((fix.time * 1000).rounded())),
+            .double((fix.coordinate.longitude * 1e6).rounded() / 1e6),
+            .double((fix.coordinate.latitude * 1e6).rounded() / 1e6),
+        ]
+        if let speed = fix.speed { values.append(.double((speed * 10).rounded() / 10)) }
+        return .array(values)
+    }
+
+    /// Forgets a person.
+    mutating func forget(_ rider: String) {
+        last[rider] = nil
+        unstored[rider] = nil
+        moved.remove(rider)
+        slotMoved.remove(rider)
+        slots.removeAll()
+    }
+
+    /// The records of seconds as one record for each rider.
+    static func gathered(_ seconds: [TrackRecord]) -> [TrackRecord] {
+        guard let start = seconds.first?.start else { return [] }
+        var riders: [String: [Fix]] = [:]
+        for second in seconds {
+            for (rider, fixes) in TrackPacking.unpack(second.bytes) { riders[rider, default: []] += fixes }
+        }
+        return riders.sorted { $0.key < $1.key }.map { rider, fixes in
+            TrackRecord(
+                start: start, rider: rider,
+                bytes: TrackPacking.pack([(rider, fixes.sorted { $0.time < $1.time })]))
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import EventDay
+import Hummingbird
+import NIOCore
+import VeloQuest
+
+extension API {
+    var watching: [APIRoute] {
+        [
+            APIRoute(
+                method: .get, path: "/v1/events/{event}/feed", access: .organiser,
+                summary: "What happens, as Server-Sent Events: position, line, standings, message, heartbeat, resync.",
+                success: (200, .text("text/event-stream"))
+            ) { request in
+                let after = request.request.headers[.lastEventID].flatMap { Int($0) }
+                return await EventFeed.response(for: request.event, after: after)
+            }
+        ]
+            + LiveEvent.StandingsFormat.allCases.map { format in
+                APIRoute(
+                    method: .get, path: "/v1/events/{event}/standings.\(format.rawValue)", access: .organiser,
+                    summary: "The standings with every point, as ‘questctl standings’ writes them.",
+                    success: (200, .text(format.type))
+                ) { request in
+                    .text(await request.event.standings(as: format, in: request.language), type: format.type)
+                }
+            }
+    }
+
+    var spectating: [APIRoute] {
+        [
+            APIRoute(
+                method: .get, path: "/v1/events/{event}/standings", access: .anybody,
+                summary: "Places, names, points and times, where the event shows them; always for organisers.",
+                success: (200, .json(Schemas.reference("Standings"))), problems: [.forbidden]
+            ) { request in
+                let isShown = await request.event.settings.showsStandings
+                guard isShown || request.caller?.role == .organiser else { throw EventProblem(.forbidden) }
+                return .json(await request.event.publicStandings(), cache: "public, max-age=2")
+            },
+            APIRoute(
+                method: .get, path: "/v1/events/{event}/live", access: .anybody,
+                summary: "The newest slot of positions that may be seen, and the delay.",
+                success: (200, .json(Schemas.reference("Live"))), problems: [.forbidden]
+            ) { request in
+                guard let live = await request.event.live() else { throw EventProblem(.forbidden) }
+                return .json(JSONWriter().write(live), cache: "public, max-age=1")
+            },
+            APIRoute(
+                method: .get, path: "/v1/events/{event}/live/{slot}", access: .anybody,
+                summary: "The positions of a slot. They never change, so that caches keep them.",
+                success: (200, .json(Schemas.reference("Slot"))), problems: [.notFound]
+            ) { request in
+                guard let number = Int64(try request.parameter("slot")), let bytes = await request.event.slot(number)
+                else {
+                    throw EventProblem(.notFound)
+                }
+                return .json(bytes, cache: "public, max-age=86400, immutable")
+            },
+        ]
+    }
+}
+
+extension LiveEvent.StandingsFormat {
+    var type: String {
+        switch self {
+        case .json: "application/json"
+        case .csv: "text/csv"
+        case .xml: "application/xml"
+        }
+    }
+}
+
+/// What happens, for organisers (<https://html.spec.whatwg.org/multipage/server-sent-events.html>).
+enum EventFeed {
+    /// How often a connection without events gets a heartbeat, so that a half-open one is noticed.
+    static let heartbeat = Duration.seconds(15)
+
+    static func response(for event: LiveEvent, after number: Int?) async -> Response {
+        let (missed, last, stream) = await event.watch(after: number)
+        return Response(
+            status: .ok,
+            headers: [.contentType: "text/event-stream; charset=utf-8", .cacheControl: "no-store"],
+            body: ResponseBody { writer in
+                try await writer.write(ByteBuffer(string: "retry: 2000\n\n"))
+                if let missed {
+                    for event in missed { try await writer.write(message(event)) }
+                } else {
+                    try await writer.write(ByteBuffer(string: "id: \(last)\nevent: resync\ndata: {}\n\n"))
+                }
+                for await event in withHeartbeats(stream) {
+                    guard let event else {
+                        try await writer.write(ByteBuffer(string: "event: heartbeat\ndata: {}\n\n"))
+                        continue
+                    }
+                    // Events that were both missed and streamed come once.
+                    if event.number > last { try await writer.write(message(event)) }
+                }
+                try await writer.write(ByteBuffer(string: "event: resync\ndata: {}\n\n"))
+                try await writer.finish(nil)
+            })
+    }
+
+    private static func message(_ event: WatchedEvent) -> ByteBuffer {
+        var buffer = ByteBuffer(string: "id: \(event.number)\nevent: \(event.kind)\ndata: ")
+        buffer.writeBytes(event.bytes)
+        buffer.writeString("\n\n")
+        return buffer
+    }
+
+    /// The events, with `nil` wherever nothing happened for a while.
+    private static func withHeartbeats(_ stream: AsyncStream<WatchedEvent>) -> AsyncStream<WatchedEvent?> {
+        AsyncStream(bufferingPolicy: .bufferingOldest(64)) { continuation in
+            let pump = Task {
+                await withTaskGroup(of: Void.self) { group in
+                    group.addTask {
+                        for await event in stream {
+                            if case .dropped = continuation.yield(event) { break }
+                        }
+                        continuation.finish()
+                    }
+                    group.addTask {
+                        while !Task.isCancelled {
+                            guard (try? await Task.sleep(for: heartbeat)) != nil else { return }
+                            continuation.yield(nil)
+                        }
+                    }
+                    await group.next()
+                    group.cancelAll()
+                }
+            }
+            continuation.onTermination = { _ in pump.cancel() }
+        }
+    }
+}
+
+extension HTTPField.Name {
+    // swift-format-ignore: NeverForceUnwrap
+    static var lastEventID: Self { HTTPField.Name("Last-Event-ID") ?? .lastModified }
+}

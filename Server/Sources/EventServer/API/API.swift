@@ -1,0 +1,94 @@
+import EventDay
+import Hummingbird
+import NIOCore
+import VeloQuest
+
+/// All routes under `/v1`.
+struct API: Sendable {
+    let day: EventDay
+    let routing: RouteFinding?
+
+    /// The routes. The router, the rules of access and the description are made from them.
+    var routes: [APIRoute] { joining + riding + watching + office + spectating }
+
+    /// Adds the routes to a router.
+    func add(to router: Router<BasicRequestContext>, _ metrics: ServerMetrics) {
+        for route in routes {
+            router.on(RouterPath(route.path), method: route.method) { request, context in
+                let start = ContinuousClock.now
+                let response = await self.response(to: request, context, route)
+                metrics.count(
+                    route.method.rawValue + " " + route.path, response.status.code, ContinuousClock.now - start)
+                return response
+            }
+        }
+    }
+
+    private func response(to request: Request, _ context: BasicRequestContext, _ route: APIRoute) async -> Response {
+        let language = Language(accepting: request.headers[.acceptLanguage])
+        do {
+            return try await answer(request, context, route, language)
+        } catch let problem as EventProblem {
+            return .problem(problem, language)
+        } catch let error as any HTTPResponseError {
+            return .problem(EventProblem(error.status == .contentTooLarge ? .tooLarge : .malformed), language)
+        } catch is CancellationError {
+            return .problem(EventProblem(.unavailable, retryAfter: 5), language)
+        } catch is NIOTooManyBytesError {
+            return .problem(EventProblem(.tooLarge), language)
+        } catch {
+            context.logger.error("request failed", metadata: ["route": "\(route.path)", "error": "\(error)"])
+            return .problem(EventProblem(.unavailable, retryAfter: 5), language)
+        }
+    }
+
+    private func answer(
+        _ request: Request, _ context: BasicRequestContext, _ route: APIRoute, _ language: Language
+    ) async throws -> Response {
+        let event: LiveEvent
+        let caller: Caller?
+        if let id = context.parameters.get("event") {
+            event = try await day.event(id)
+            caller = try await bearer(request).asyncMap { try await event.caller($0) }
+        } else {
+            // Trackers name no event: their token tells.
+            let token = request.uri.queryParameters["id"].map(String.init) ?? basicPassword(request) ?? ""
+            (event, caller) = try await day.event(ofToken: token)
+        }
+        guard route.access.allows(caller) else { throw EventProblem(caller == nil ? .unauthorized : .forbidden) }
+        var body: [UInt8] = []
+        if route.mostBytes > 0 {
+            if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > route.mostBytes {
+                throw EventProblem(.tooLarge)
+            }
+            body = Array(buffer: try await request.body.collect(upTo: route.mostBytes))
+        }
+        return try await route.handler(
+            APIRequest(
+                request: request, context: context, event: event, caller: caller, language: language, body: body))
+    }
+
+    private func bearer(_ request: Request) -> String? {
+        guard let header = request.headers[.authorization] else { return nil }
+        guard header.lowercased().hasPrefix("bearer ") else { return "" }
+        return header.dropFirst(7).trimmingPrefix(while: \.isWhitespace).description
+    }
+
+    /// The password of Basic authentication (RFC 7617), which is how OwnTracks sends its token.
+    private func basicPassword(_ request: Request) -> String? {
+        guard let header = request.headers[.authorization], header.lowercased().hasPrefix("basic "),
+            let bytes = Base64.bytes(String(header.dropFirst(6)))
+        else { return nil }
+        let text = String(decoding: bytes, as: UTF8.self)
+        return text.firstIndex(of: ":").map { String(text[text.index(after: $0)...]) }
+    }
+}
+
+extension Optional where Wrapped: Sendable {
+    fileprivate func asyncMap<Value: Sendable>(
+        _ transform: @Sendable (Wrapped) async throws -> Value
+    ) async throws -> Value? {
+        guard let self else { return nil }
+        return try await transform(self)
+    }
+}

@@ -1,0 +1,106 @@
+import EventDay
+import Hummingbird
+import VeloQuest
+
+/// Who may use a route. There is no route without one.
+enum Access: String, Sendable {
+    /// Anybody, as far as the event shows it.
+    case anybody
+    /// A rider.
+    case rider
+    /// A rider, or a tracker of one.
+    case tracker
+    /// A rider or an organiser.
+    case member
+    /// An organiser.
+    case organiser
+
+    /// Whether a role is enough.
+    func allows(_ caller: Caller?) -> Bool {
+        guard let caller else { return self == .anybody }
+        return switch (self, caller.role) {
+        case (.anybody, _),
+            (_, .organiser) where self != .rider && self != .tracker:
+            true
+        case (.rider, .rider), (.member, .rider), (.tracker, .rider), (.tracker, .tracker): true
+        default: false
+        }
+    }
+}
+
+/// One route of the API: what the router serves, who may, and what the description says, all from one value.
+struct APIRoute: Sendable {
+    let method: HTTPRequest.Method
+    /// The path with its parameters in braces.
+    let path: String
+    let access: Access
+    /// What it is for, in a sentence.
+    let summary: String
+    /// The most bytes of a body; 0 where none is read.
+    var mostBytes = 0
+    /// The body of the request, as a JSON schema; `nil` where there is none.
+    var request: BodyDescription?
+    /// The status and body of success.
+    var success: (status: Int, body: BodyDescription?)
+    /// The parameters of the query.
+    var query: [QueryParameter] = []
+    /// The problems that it may answer with, besides those of its access.
+    var problems: [EventProblem.Code] = []
+    let handler: @Sendable (APIRequest) async throws -> Response
+}
+
+/// A body in the description of the API.
+struct BodyDescription: Sendable {
+    let type: String
+    /// Its schema, or the name of one of the shared ones.
+    let schema: JSONValue
+
+    static func json(_ schema: JSONValue) -> BodyDescription {
+        BodyDescription(type: "application/json", schema: schema)
+    }
+
+    static func bytes(_ type: String) -> BodyDescription {
+        BodyDescription(type: type, schema: ["type": "string", "format": "binary"])
+    }
+
+    static func text(_ type: String) -> BodyDescription { BodyDescription(type: type, schema: ["type": "string"]) }
+}
+
+/// A parameter of a query in the description of the API.
+struct QueryParameter: Sendable {
+    let name: String
+    let schema: JSONValue
+    var isRequired = false
+}
+
+/// A request on its way to a handler: the event is found, and the caller may.
+struct APIRequest: Sendable {
+    let request: Request
+    let context: BasicRequestContext
+    let event: LiveEvent
+    let caller: Caller?
+    let language: Language
+    let body: [UInt8]
+
+    /// The value of a parameter of the path.
+    func parameter(_ name: String) throws(EventProblem) -> String {
+        guard let value = context.parameters.get(name) else { throw EventProblem(.notFound) }
+        return value.removingURLPercentEncoding() ?? value
+    }
+
+    /// The caller, for routes that demand one.
+    func member() throws(EventProblem) -> Caller {
+        guard let caller else { throw EventProblem(.unauthorized) }
+        return caller
+    }
+}
+
+extension Language {
+    /// The first language of `Accept-Language` that we have.
+    init(accepting header: String?) {
+        let tags = (header ?? "").split(separator: ",").map { part in
+            part.prefix { $0 != ";" }.trimmingPrefix(while: \.isWhitespace)
+        }
+        self = tags.lazy.compactMap { Language(tag: String($0)) }.first ?? .english
+    }
+}

@@ -1,0 +1,98 @@
+import EventDay
+import VeloQuest
+
+struct JoinRequest {
+    let code: String
+    let device: String
+    let key: String?
+
+    init(json bytes: [UInt8]) throws(EventProblem) {
+        let members = try RequestMembers(bytes)
+        code = try members.text("code")
+        device = try members.text("device")
+        key = try members.optionalText("key")
+    }
+}
+
+struct SettingsRequest {
+    let showsStandings: Bool?
+    let showsPositions: Bool?
+    let delay: Int?
+
+    init(json bytes: [UInt8]) throws(EventProblem) {
+        let members = try RequestMembers(bytes)
+        showsStandings = try members.flag("showsStandings")
+        showsPositions = try members.flag("showsPositions")
+        delay = try members.number("delay", 0...86400)
+    }
+}
+
+struct MessageRequest {
+    let text: String
+    let rider: String?
+
+    init(json bytes: [UInt8]) throws(EventProblem) {
+        let members = try RequestMembers(bytes)
+        text = try members.text("text", most: 2000)
+        rider = try members.optionalText("rider")
+    }
+}
+
+extension OfficeDecision {
+    static func reading(json bytes: [UInt8]) throws(EventProblem) -> (OfficeDecision, rider: String) {
+        let members = try RequestMembers(bytes)
+        let rider = try members.text("rider")
+        switch try members.text("kind") {
+        case "judged":
+            let answer = try members.optionalText("answer")
+            let digest = answer.flatMap { EntryDigest($0) }
+            guard answer == nil || digest != nil else {
+                throw members.wrong("answer", LocalizedText("the hash of an answer's line", "хешем строки ответа"))
+            }
+            guard let isAccepted = try members.flag("accepted") else {
+                throw members.wrong("accepted", LocalizedText("true or false", "true или false"))
+            }
+            let judgement = Judgement(
+                task: .init(try members.text("task")), answer: digest, isAccepted: isAccepted,
+                reason: try members.optionalText("reason", most: 2000))
+            return (.judged(judgement), rider)
+        case "adjusted":
+            guard let points = members.object["points"]?.doubleValue.flatMap({ Points(nearest: $0) }) else {
+                throw members.wrong("points", LocalizedText("a number", "числом"))
+            }
+            return (.adjusted(points: points, reason: try members.text("reason", most: 2000)), rider)
+        case "disqualified": return (.disqualified(reason: try members.text("reason", most: 2000)), rider)
+        default:
+            throw members.wrong(
+                "kind", LocalizedText("judged, adjusted or disqualified", "одним из judged, adjusted, disqualified"))
+        }
+    }
+}
+
+extension NewRider {
+    static func reading(json bytes: [UInt8]) throws(EventProblem) -> [NewRider] {
+        let value: JSONValue
+        do { value = try JSONValue(parsing: bytes) } catch { throw EventProblem(.malformed, error.message) }
+        guard let elements = value.arrayValue else {
+            throw EventProblem(.malformed, LocalizedText("The body is not an array.", "Тело запроса — не массив."))
+        }
+        return try elements.map { element throws(EventProblem) in
+            let members = try RequestMembers(element)
+            return NewRider(
+                id: try members.text("rider"),
+                registration: Registration(
+                    name: try members.optionalText("name"), team: try members.optionalText("team"),
+                    category: try members.optionalText("class")))
+        }
+    }
+
+    static func reading(csv bytes: [UInt8]) throws(EventProblem) -> [NewRider] {
+        do {
+            return try Roster(csv: bytes).riders.sorted { $0.key < $1.key }.map {
+                NewRider(id: $0.key.rawValue, registration: $0.value)
+            }
+        } catch {
+            throw EventProblem(.malformed, error.message)
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import VeloQuest
+
+/// The bodies of the API, for its description.
+enum Schemas {
+    static func reference(_ name: String) -> JSONValue { ["$ref": .string("#/components/schemas/" + name)] }
+
+    /// An object with these members, all of which have to be there.
+    static func object(_ members: JSONObject) -> JSONValue { object(members, required: members.keys) }
+
+    static func object(_ members: JSONObject, required: [String]) -> JSONValue {
+        var schema: JSONObject = ["type": "object", "properties": .object(members)]
+        if !required.isEmpty { schema["required"] = .array(required.map(JSONValue.string)) }
+        return .object(schema)
+    }
+
+    private static let text: JSONValue = ["type": "string", "minLength": 1, "maxLength": 200]
+    private static let time: JSONValue = ["type": "integer", "description": "Milliseconds since 1970-01-01 00:00 UTC."]
+    private static let hash: JSONValue = ["type": "string", "pattern": "^[0-9a-f]{32}$"]
+    private static let name: JSONValue = ["type": "string", "pattern": "^[A-Za-z0-9._-]{1,64}$"]
+    private static let fix: JSONValue = [
+        "type": "array", "minItems": 3, "maxItems": 8, "items": ["type": ["number", "null"]],
+        "description": "Time in seconds, longitude, latitude, accuracy, speed, course, accuracies of speed and course.",
+    ]
+    private static let position: JSONValue = [
+        "type": "array", "description": "Rider, time in milliseconds, longitude, latitude, speed in metres per second.",
+    ]
+    private static let coordinate: JSONValue = [
+        "type": "array", "minItems": 2, "maxItems": 2, "items": ["type": "number"],
+        "description": "Longitude and latitude in degrees.",
+    ]
+
+    static let all: JSONObject = [
+        "Problem": object(
+            [
+                "type": ["type": "string"], "title": ["type": "string"], "status": ["type": "integer"],
+                "detail": ["type": "string"], "code": ["type": "string"],
+            ]),
+        "Join": object(["code": text, "device": name, "key": text], required: ["code", "device"]),
+        "Joined": object(
+            [
+                "rider": name, "name": text, "team": text, "class": text, "token": text, "quest": hash, "time": time,
+            ], required: ["rider", "token", "quest", "time"]),
+        "Sync": object(
+            [
+                "device": name,
+                "lines": ["type": "array", "maxItems": 1000, "items": ["type": "string", "maxLength": 65536]],
+                "fixes": ["type": "array", "maxItems": 5000, "items": fix],
+                "after": ["type": "integer", "minimum": 0, "maximum": 2_147_483_647],
+                "wait": ["type": "integer", "minimum": 0, "maximum": 25],
+            ], required: ["device"]),
+        "Synced": object(
+            [
+                "time": time, "head": object(["seq": ["type": "integer"], "hash": hash]),
+                "gaps": ["type": "array", "items": ["type": "array", "items": ["type": "integer"]]],
+                "refused": [
+                    "type": "array", "items": object(["line": ["type": "integer"], "code": ["type": "string"]]),
+                ],
+                "feed": [
+                    "type": "array", "items": object(["number": ["type": "integer"], "kind": ["type": "string"]]),
+                ],
+                "quest": hash,
+            ], required: ["time", "gaps", "refused", "feed", "quest"]),
+        "RouteRequest": object(
+            [
+                "from": coordinate, "to": ["anyOf": [coordinate, object(["task": ["type": "string"]])]],
+                "profile": text,
+            ], required: ["from", "to"]),
+        "Event": object(
+            [
+                "event": ["type": "string"], "name": ["type": "string"], "created": time, "finished": time,
+                "delay": ["type": "integer"], "showsStandings": ["type": "boolean"],
+                "showsPositions": ["type": "boolean"], "quest": hash, "riders": ["type": "integer"],
+                "joined": ["type": "integer"], "lines": ["type": "integer"], "positions": ["type": "integer"],
+                "time": time,
+            ], required: ["event", "name", "created", "quest"]),
+        "Settings": object(
+            [
+                "showsStandings": ["type": "boolean"], "showsPositions": ["type": "boolean"],
+                "delay": ["type": "integer", "minimum": 0, "maximum": 86400],
+            ], required: []),
+        "Rider": object(
+            [
+                "rider": name, "name": ["type": "string"], "team": ["type": "string"], "class": ["type": "string"],
+                "joined": ["type": "boolean"], "device": name, "lines": ["type": "integer"], "seen": time,
+                "position": position,
+            ], required: ["rider", "joined", "lines"]),
+        "NewRider": object(["rider": name, "name": text, "team": text, "class": text], required: ["rider"]),
+        "Decision": object(
+            [
+                "kind": ["type": "string", "enum": ["judged", "adjusted", "disqualified"]], "rider": text, "task": text,
+                "answer": hash, "accepted": ["type": "boolean"], "points": ["type": "number"],
+                "reason": ["type": "string"],
+            ], required: ["kind", "rider"]),
+        "Message": object(
+            ["text": ["type": "string", "minLength": 1, "maxLength": 2000], "rider": text], required: ["text"]),
+        "OpenAnswer": object(
+            ["rider": name, "task": ["type": "string"], "answer": hash, "text": ["type": "string"], "time": time]),
+        "Live": object(
+            ["slot": ["type": "integer"], "length": ["type": "integer"], "delay": ["type": "integer"], "time": time]),
+        "Slot": object(["slot": ["type": "integer"], "positions": ["type": "array", "items": position]]),
+        "Standings": object(["version": ["type": "integer"], "groups": ["type": "array"]]),
+    ]
+}

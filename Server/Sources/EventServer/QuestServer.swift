@@ -1,0 +1,132 @@
+public import EventDay
+import Hummingbird
+import HummingbirdTLS
+public import Logging
+import NIOCore
+import NIOSSL
+public import ServiceLifecycle
+import VeloQuest
+
+/// The server: the API, the pages, and what an operator looks at.
+public struct QuestServer: Sendable {
+    /// Where and how it listens.
+    public struct Configuration: Sendable {
+        /// The address to listen on.
+        public var host = "127.0.0.1"
+        /// The port; 0 for any that is free.
+        public var port = 8642
+        /// The files of the certificate chain and the private key (PEM), for TLS.
+        public var certificate: (chain: String, key: String)?
+        /// How many connections may be open.
+        public var mostConnections = 20_000
+
+        /// Loopback, without TLS.
+        public init() {}
+    }
+
+    private let day: EventDay
+    private let api: API
+    private let configuration: Configuration
+    private let logger: Logger
+    private let metrics = ServerMetrics()
+
+    /// A server of events.
+    ///
+    /// - Parameter routing: finds routes for riders without an engine; without it there are none.
+    public init(_ day: EventDay, routing: RouteFinding?, configuration: Configuration, logger: Logger) {
+        self.day = day
+        api = API(day: day, routing: routing)
+        self.configuration = configuration
+        self.logger = logger
+    }
+
+    /// Serves until the task is cancelled or the process is asked to stop.
+    ///
+    /// - Parameter running: called with the port once it listens.
+    public func application(running: @escaping @Sendable (Int) async -> Void = { _ in }) throws
+        -> some ApplicationProtocol
+    {
+        let day = day
+        let channel = HTTP1Channel.Configuration(idleTimeout: .seconds(75))
+        let builder =
+            try configuration.certificate.map { files in
+                var tls = TLSConfiguration.makeServerConfiguration(
+                    certificateChain: try NIOSSLCertificate.fromPEMFile(files.chain).map { .certificate($0) },
+                    privateKey: .privateKey(try NIOSSLPrivateKey(file: files.key, format: .pem)))
+                tls.minimumTLSVersion = .tlsv12
+                return try HTTPServerBuilder.tls(.http1(configuration: channel), tlsConfiguration: tls)
+            } ?? .http1(configuration: channel)
+        return Application(
+            router: router(), server: builder,
+            configuration: ApplicationConfiguration(
+                address: .hostname(configuration.host, port: configuration.port), serverName: nil, backlog: 1024,
+                availableConnectionsDelegate: MaximumAvailableConnections(configuration.mostConnections)),
+            services: [EventTicking(day: day)],
+            onServerRunning: { await running($0.localAddress?.port ?? 0) },
+            logger: logger)
+    }
+
+    /// All routes: for tests, and for servers of other kinds.
+    func router() -> Router<BasicRequestContext> {
+        let router = Router(context: BasicRequestContext.self)
+        router.add(middleware: Fallback())
+        api.add(to: router, metrics)
+        let document = JSONWriter(options: .pretty).write(OpenAPI.document(of: api.routes))
+        router.get("/openapi.json") { _, _ in Response.json(document, cache: "public, max-age=300") }
+        router.get("/healthz") { _, _ in Response.text(Array("ok\n".utf8), type: "text/plain") }
+        router.get("/readyz") { request, _ in
+            guard await day.isReady() else {
+                return .problem(
+                    EventProblem(.unavailable, retryAfter: 5), Language(accepting: request.headers[.acceptLanguage]))
+            }
+            return Response.text(Array("ready\n".utf8), type: "text/plain")
+        }
+        router.get("/metrics") { _, _ in
+            Response.text(Array(metrics.text(gauges: await gauges()).utf8), type: "text/plain; version=0.0.4")
+        }
+        Pages.add(to: router)
+        return router
+    }
+
+    private func gauges() async -> [(name: String, help: String, value: Int)] {
+        var counts = EventCounts()
+        for event in await day.events { counts.add(await event.counts) }
+        return [
+            ("questd_events", "Events.", counts.events), ("questd_riders", "Riders on the lists.", counts.riders),
+            ("questd_lines", "Lines of logs.", counts.lines),
+            ("questd_positions", "Positions since the start.", counts.positions),
+            ("questd_watchers", "Streams of organisers.", counts.watchers),
+            ("questd_waiting", "Phones that wait for a verdict.", counts.waiting),
+        ]
+    }
+}
+
+/// Does once a second what is due for events, while the server runs, and stores what is left at its end.
+struct EventTicking: Service {
+    let day: EventDay
+
+    func run() async throws {
+        await cancelWhenGracefulShutdown { await day.run() }
+        await day.close()
+    }
+}
+
+/// Answers what no route takes with a problem too.
+struct Fallback: RouterMiddleware {
+    func handle(
+        _ request: Request, context: BasicRequestContext, next: (Request, BasicRequestContext) async throws -> Response
+    ) async throws -> Response {
+        do {
+            return try await next(request, context)
+        } catch let error as any HTTPResponseError {
+            let code: EventProblem.Code =
+                switch error.status {
+                case .methodNotAllowed: .methodNotAllowed
+                case .contentTooLarge: .tooLarge
+                case .notFound: .notFound
+                default: .malformed
+                }
+            return .problem(EventProblem(code), Language(accepting: request.headers[.acceptLanguage]))
+        }
+    }
+}

@@ -1,0 +1,77 @@
+/// Where events are kept.
+///
+/// A store is a list of changes and what follows from them. What `commit` returned for is on disk: no crash and no power failure takes it
+/// back. All engines pass one suite of tests.
+public protocol EventStore: Sendable {
+    /// The events, by identifier.
+    func events() async throws(StoreError) -> [EventRecord]
+
+    /// Makes all changes or none, and returns when they cannot be lost any more.
+    ///
+    /// Commits of many callers share one write to disk.
+    /// - Throws: `StoreError.full` where the disk is full, and nothing was changed then.
+    func commit(_ changes: [StoreChange], to event: String) async throws(StoreError)
+
+    /// All that a running event keeps in memory; `nil` if there is no such event.
+    func snapshot(of event: String) async throws(StoreError) -> EventSnapshot?
+
+    /// Passes all lines of an event, in the order in which they arrived.
+    func lines(of event: String, _ body: @Sendable ([LineRecord]) throws -> Void) async throws(StoreError)
+
+    /// The positions that arrived within an interval, in milliseconds since 1970-01-01 00:00 UTC; those of seconds and those that were
+    /// gathered, in order of their start.
+    func tracks(of event: String, in interval: Range<Int64>) async throws(StoreError) -> [TrackRecord]
+
+    /// The bytes of a photo; `nil` where there is none.
+    func photo(_ digest: [UInt8], of event: String) async throws(StoreError) -> (PhotoRecord, [UInt8])?
+
+    /// What was done, the latest first, at most `count`.
+    func audit(of event: String, count: Int) async throws(StoreError) -> [AuditRecord]
+
+    /// Removes an event with everything in it.
+    func delete(_ event: String) async throws(StoreError)
+
+    /// Copies everything into a new file, while the store is in use.
+    func backup(to path: String) async throws(StoreError)
+
+    /// Whether the store can write.
+    func check() async throws(StoreError)
+
+    /// Writes what is left and closes the store. Nothing else may be called after it.
+    func close() async throws(StoreError)
+}
+
+/// What a running event keeps in memory.
+public struct EventSnapshot: Sendable, Hashable {
+    /// The event.
+    public var event: EventRecord
+    /// The editions of its quest, the latest last.
+    public var quests: [QuestVersion] = []
+    /// The riders, by identifier.
+    public var riders: [RiderRecord] = []
+    /// The devices, by rider and name.
+    public var devices: [DeviceRecord] = []
+    /// The tokens that are valid.
+    public var sessions: [SessionRecord] = []
+    /// The items of the feed, in order of their numbers.
+    public var feed: [FeedRecord] = []
+    /// The photos, in order of their arrival.
+    public var photos: [PhotoRecord] = []
+
+    /// An event without anything in it.
+    public init(event: EventRecord) { self.event = event }
+}
+
+/// Why a store did not do what it was asked to.
+public enum StoreError: Error, Sendable, Hashable {
+    /// The disk is full; nothing was changed.
+    case full
+    /// There is no such event.
+    case noEvent(String)
+    /// The store was written by a newer version, with this number of its schema.
+    case newer(schema: String)
+    /// The file is damaged, or another program holds it.
+    case unusable(String)
+    /// The store is closed.
+    case closed
+}

@@ -1,0 +1,221 @@
+/// An event as it is stored.
+public struct EventRecord: Sendable, Hashable {
+    /// The identifier in addresses: small letters, digits and hyphens.
+    public var id: String
+    /// What riders see.
+    public var name: String
+    /// When it was made, in milliseconds since 1970-01-01 00:00 UTC.
+    public var created: Int64
+    /// When it was finished; `nil` while it runs.
+    public var finished: Int64?
+    /// By how many seconds spectators see positions later.
+    public var delay: Int
+    /// Whether spectators and riders see standings.
+    public var showsStandings: Bool
+    /// Whether spectators see positions.
+    public var showsPositions: Bool
+
+    /// Describes an event.
+    public init(
+        id: String, name: String, created: Int64, finished: Int64? = nil, delay: Int = 300, showsStandings: Bool = true,
+        showsPositions: Bool = false
+    ) {
+        self.id = id
+        self.name = name
+        self.created = created
+        self.finished = finished
+        self.delay = delay
+        self.showsStandings = showsStandings
+        self.showsPositions = showsPositions
+    }
+}
+
+/// One edition of the quest of an event. Editions are kept, since logs name the one that was ridden.
+public struct QuestVersion: Sendable, Hashable {
+    /// The number of the edition, from 1; the last one counts.
+    public var number: Int
+    /// The organiser's file, byte for byte.
+    public var organisers: [UInt8]
+    /// The riders' edition, byte for byte; never the organiser's.
+    public var riders: [UInt8]
+    /// When it was uploaded, in milliseconds since 1970-01-01 00:00 UTC.
+    public var time: Int64
+
+    /// Describes an edition.
+    public init(number: Int, organisers: [UInt8], riders: [UInt8], time: Int64) {
+        self.number = number
+        self.organisers = organisers
+        self.riders = riders
+        self.time = time
+    }
+}
+
+/// A rider on the list of an event. Names stand here alone, so that a person can be erased and the result stays.
+public struct RiderRecord: Sendable, Hashable {
+    /// The identifier in ride logs.
+    public var id: String
+    /// The name; `nil` for a rider who was erased or never had one.
+    public var name: String?
+    /// The team.
+    public var team: String?
+    /// The class.
+    public var category: String?
+    /// The SHA-256 of the code to join with; `nil` where there is none any more.
+    public var code: [UInt8]?
+
+    /// Describes a rider.
+    public init(id: String, name: String? = nil, team: String? = nil, category: String? = nil, code: [UInt8]? = nil) {
+        self.id = id
+        self.name = name
+        self.team = team
+        self.category = category
+        self.code = code
+    }
+}
+
+/// A device that joined as a rider.
+public struct DeviceRecord: Sendable, Hashable {
+    /// The rider.
+    public var rider: String
+    /// The name of the device in ride logs.
+    public var device: String
+    /// The text of its public key; `nil` for a device without one.
+    public var key: String?
+    /// Whether it may still write. What it wrote stays.
+    public var isRevoked: Bool
+
+    /// Describes a device.
+    public init(rider: String, device: String, key: String?, isRevoked: Bool = false) {
+        self.rider = rider
+        self.device = device
+        self.key = key
+        self.isRevoked = isRevoked
+    }
+}
+
+/// A token, known by its hash alone.
+public struct SessionRecord: Sendable, Hashable {
+    /// Who bears it.
+    public enum Role: String, Sendable, Hashable {
+        /// Runs the event.
+        case organiser
+        /// Rides, with the device that is named.
+        case rider
+        /// Sends positions of a rider and nothing else.
+        case tracker
+    }
+
+    /// The SHA-256 of the token.
+    public var hash: [UInt8]
+    /// Who bears it.
+    public var role: Role
+    /// The rider; empty for organisers.
+    public var rider: String
+    /// The device; empty for organisers and trackers.
+    public var device: String
+    /// When it was made, in milliseconds since 1970-01-01 00:00 UTC.
+    public var created: Int64
+
+    /// Describes a token.
+    public init(hash: [UInt8], role: Role, rider: String = "", device: String = "", created: Int64) {
+        self.hash = hash
+        self.role = role
+        self.rider = rider
+        self.device = device
+        self.created = created
+    }
+}
+
+/// A line of a ride log.
+public struct LineRecord: Sendable, Hashable {
+    /// The digest of the line in 32 hexadecimal digits: its key.
+    public var hash: String
+    /// When it arrived, in milliseconds since 1970-01-01 00:00 UTC.
+    public var arrival: Int64
+    /// Whether the office wrote it.
+    public var isOffice: Bool
+    /// The line without its line feed.
+    public var bytes: [UInt8]
+
+    /// Describes a line.
+    public init(hash: String, arrival: Int64, isOffice: Bool = false, bytes: [UInt8]) {
+        self.hash = hash
+        self.arrival = arrival
+        self.isOffice = isOffice
+        self.bytes = bytes
+    }
+}
+
+/// Something that the organiser told riders.
+public struct FeedRecord: Sendable, Hashable {
+    /// The number on the feed of the event; numbers grow.
+    public var number: Int
+    /// The rider whom it concerns; `nil` for all.
+    public var rider: String?
+    /// The item as JSON, without its number.
+    public var bytes: [UInt8]
+
+    /// Describes an item.
+    public init(number: Int, rider: String?, bytes: [UInt8]) {
+        self.number = number
+        self.rider = rider
+        self.bytes = bytes
+    }
+}
+
+/// Positions that arrived within one interval, of all riders, or those of one rider after they were gathered.
+public struct TrackRecord: Sendable, Hashable {
+    /// When the interval began, in milliseconds since 1970-01-01 00:00 UTC.
+    public var start: Int64
+    /// The rider; empty for a record of all riders.
+    public var rider: String
+    /// The positions, as `EventDay` packs them.
+    public var bytes: [UInt8]
+
+    /// Describes positions.
+    public init(start: Int64, rider: String = "", bytes: [UInt8]) {
+        self.start = start
+        self.rider = rider
+        self.bytes = bytes
+    }
+}
+
+/// A photo, without its bytes.
+public struct PhotoRecord: Sendable, Hashable {
+    /// The SHA-256 of its bytes.
+    public var digest: [UInt8]
+    /// Who sent it.
+    public var rider: String
+    /// Its type, as `image/jpeg`.
+    public var type: String
+    /// How many bytes it has.
+    public var size: Int
+    /// When it arrived, in milliseconds since 1970-01-01 00:00 UTC.
+    public var arrival: Int64
+
+    /// Describes a photo.
+    public init(digest: [UInt8], rider: String, type: String, size: Int, arrival: Int64) {
+        self.digest = digest
+        self.rider = rider
+        self.type = type
+        self.size = size
+        self.arrival = arrival
+    }
+}
+
+/// Who did what.
+public struct AuditRecord: Sendable, Hashable {
+    /// When, in milliseconds since 1970-01-01 00:00 UTC.
+    public var time: Int64
+    /// Who: `organiser`, or `rider` and its identifier.
+    public var actor: String
+    /// What, in a few words without names.
+    public var action: String
+
+    /// Describes an act.
+    public init(time: Int64, actor: String, action: String) {
+        self.time = time
+        self.actor = actor
+        self.action = action
+    }
+}

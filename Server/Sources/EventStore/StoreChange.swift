@@ -1,0 +1,31 @@
+/// One change of an event. All that is ever written to a store is a list of these.
+///
+/// Each is harmless when it is made twice, so that a caller that does not know whether a commit succeeded makes it again.
+public enum StoreChange: Sendable, Hashable {
+    /// A new event, or other settings of one.
+    case event(EventRecord)
+    /// A new edition of the quest.
+    case quest(QuestVersion)
+    /// A new rider, or other properties of one.
+    case rider(RiderRecord)
+    /// A device of a rider, or whether it is revoked.
+    case device(DeviceRecord)
+    /// A token.
+    case session(SessionRecord)
+    /// All tokens of a rider are worth nothing any more.
+    case endSessions(rider: String)
+    /// A line of a log. A line that is stored already stays as it is.
+    case line(LineRecord)
+    /// An item of the feed.
+    case feed(FeedRecord)
+    /// Positions of a second.
+    case track(TrackRecord)
+    /// The positions of all riders up to a time, gathered by rider: those replace the records of seconds before that time.
+    case gather(before: Int64, [TrackRecord])
+    /// A photo and its bytes.
+    case photo(PhotoRecord, [UInt8])
+    /// Somebody did something.
+    case audit(AuditRecord)
+    /// Removes a person: name, team, code, tokens, photos and positions. The lines of the log stay, since the results rest on them.
+    case erase(rider: String, before: Int64, tracks: [TrackRecord])
+}

@@ -1,0 +1,73 @@
+import GRDB
+
+/// The tables, and how a file of one version becomes one of another. `user_version` of the file is the number of its schema.
+enum Schema {
+    /// From one version to the next, and back.
+    struct Step: Sendable {
+        let up: String
+        let down: String
+    }
+
+    /// What this program writes.
+    static var current: Int { steps.count }
+
+    static let steps = [
+        Step(
+            up: """
+                CREATE TABLE event (
+                  id TEXT PRIMARY KEY, name TEXT NOT NULL, created INTEGER NOT NULL, finished INTEGER, delay INTEGER NOT NULL,
+                  shows_standings INTEGER NOT NULL, shows_positions INTEGER NOT NULL) WITHOUT ROWID;
+                CREATE TABLE quest_version (
+                  event TEXT NOT NULL REFERENCES event ON DELETE CASCADE, number INTEGER NOT NULL, organisers BLOB NOT NULL,
+                  riders BLOB NOT NULL, time INTEGER NOT NULL, PRIMARY KEY (event, number));
+                CREATE TABLE rider (
+                  event TEXT NOT NULL REFERENCES event ON DELETE CASCADE, id TEXT NOT NULL, name TEXT, team TEXT, class TEXT,
+                  code BLOB, PRIMARY KEY (event, id)) WITHOUT ROWID;
+                CREATE TABLE device (
+                  event TEXT NOT NULL REFERENCES event ON DELETE CASCADE, rider TEXT NOT NULL, device TEXT NOT NULL, key TEXT,
+                  revoked INTEGER NOT NULL, PRIMARY KEY (event, rider, device)) WITHOUT ROWID;
+                CREATE TABLE session (
+                  event TEXT NOT NULL REFERENCES event ON DELETE CASCADE, hash BLOB NOT NULL, role TEXT NOT NULL,
+                  rider TEXT NOT NULL, device TEXT NOT NULL, created INTEGER NOT NULL, PRIMARY KEY (event, hash)) WITHOUT ROWID;
+                CREATE TABLE log_line (
+                  number INTEGER PRIMARY KEY, event TEXT NOT NULL REFERENCES event ON DELETE CASCADE, hash TEXT NOT NULL,
+                  arrival INTEGER NOT NULL, office INTEGER NOT NULL, bytes BLOB NOT NULL, UNIQUE (event, hash));
+                CREATE TABLE feed (
+                  event TEXT NOT NULL REFERENCES event ON DELETE CASCADE, number INTEGER NOT NULL, rider TEXT,
+                  bytes BLOB NOT NULL, PRIMARY KEY (event, number)) WITHOUT ROWID;
+                CREATE TABLE track (
+                  event TEXT NOT NULL REFERENCES event ON DELETE CASCADE, start INTEGER NOT NULL, rider TEXT NOT NULL,
+                  bytes BLOB NOT NULL, PRIMARY KEY (event, start, rider)) WITHOUT ROWID;
+                CREATE TABLE photo (
+                  event TEXT NOT NULL REFERENCES event ON DELETE CASCADE, digest BLOB NOT NULL, rider TEXT NOT NULL,
+                  type TEXT NOT NULL, size INTEGER NOT NULL, arrival INTEGER NOT NULL, bytes BLOB NOT NULL,
+                  PRIMARY KEY (event, digest));
+                """,
+            down: """
+                DROP TABLE photo; DROP TABLE track; DROP TABLE feed; DROP TABLE log_line; DROP TABLE session; DROP TABLE device;
+                DROP TABLE rider; DROP TABLE quest_version; DROP TABLE event;
+                """),
+        Step(
+            up: """
+                CREATE TABLE audit (
+                  number INTEGER PRIMARY KEY, event TEXT NOT NULL REFERENCES event ON DELETE CASCADE, time INTEGER NOT NULL,
+                  actor TEXT NOT NULL, action TEXT NOT NULL);
+                CREATE INDEX audit_event ON audit (event, number);
+                """,
+            down: "DROP TABLE audit;"),
+    ]
+
+    /// Changes a file to another version, in one transaction.
+    static func migrate(_ db: Database, to target: Int) throws {
+        var version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+        while version < target {
+            try db.execute(sql: steps[version].up)
+            version += 1
+        }
+        while version > target {
+            version -= 1
+            try db.execute(sql: steps[version].down)
+        }
+        try db.execute(sql: "PRAGMA user_version = \(target)")
+    }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import EventStore
+import SQLiteEventStore
+import VeloQuest
+
+/// `questd backup copy.sqlite`
+struct Backup: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Copy all events into one new file; the server may run meanwhile.")
+    @OptionGroup var folder: Folder
+    @Argument(help: "The file to write; it must not exist.") var output: String
+
+    func run() async throws {
+        try await folder.reporting { try await SQLiteEventStore.backup(folder: folder.data, to: output) }
+    }
+}
+
+/// `questd migrate --to 1`
+struct Migrate: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Bring the folder to a version of its schema; an older one for an older program.")
+    @OptionGroup var folder: Folder
+    @Option(help: "The version; by default the one of this program.") var to = SQLiteEventStore.schema
+
+    func validate() throws {
+        guard (1...SQLiteEventStore.schema).contains(to) else {
+            throw ValidationError("--to is 1 to \(SQLiteEventStore.schema)")
+        }
+    }
+
+    func run() async throws {
+        let store = try folder.reporting { () throws(StoreError) in
+            try SQLiteEventStore(folder: folder.data, schema: to)
+        }
+        try await folder.reporting { try await store.close() }
+        Terminal.note("schema \(to)")
+    }
+}

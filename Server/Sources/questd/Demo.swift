@@ -1,0 +1,164 @@
+import ArgumentParser
+import DemoCities
+import EventDay
+import EventServer
+import FileAccess
+import Foundation
+import Logging
+import MapBuilding
+import OpenStreetMap
+import QuestSealing
+import RideSimulation
+import SQLiteEventStore
+import ServiceLifecycle
+import VeloQuest
+
+/// `questd demo quests/old-town.geojson`
+struct Demo: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Serve an event in an invented town, with invented riders, on loopback.",
+        discussion: "Everything is made anew in a temporary folder, which is removed at the end.")
+
+    @Argument(help: "A quest in the invented town.") var quest = "quests/old-town.geojson"
+    @Option(help: "The port; 0 for any that is free.") var port = 8642
+    @Option(help: "How many riders ride.") var riders = 6
+    @Option(help: "How many times faster than real they ride.") var speed = 4.0
+
+    func validate() throws {
+        guard (1...200).contains(riders), speed > 0, speed <= 100 else {
+            throw ValidationError("--riders is 1 to 200, --speed up to 100")
+        }
+    }
+
+    func run() async throws {
+        let folder = NSTemporaryDirectory() + "questd-demo-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let logger = Logger(label: "questd") { _ in JSONLogHandler(level: .warning) }
+        let bytes = try InputFile.bytes(of: quest)
+        let town = try InventedTown(folder: folder)
+        let day = try await EventDay(
+            store: try SQLiteEventStore(folder: folder), clock: .system(startingAt: Folder.now), logger: logger)
+        let name = Quest.read(bytes).quest?.settings.title ?? "Demo"
+        let (event, token) = try await day.create(id: "demo", name: name, quest: bytes)
+        try await event.change(showsPositions: true, delay: 10)
+        let codes = try await event.add(
+            (1...riders).map {
+                NewRider(id: "r\($0)", registration: Registration(name: Self.names[($0 - 1) % Self.names.count]))
+            }
+                + [NewRider(id: "you", registration: Registration(name: "You"))])
+        var configuration = QuestServer.Configuration()
+        configuration.port = port
+        let server = QuestServer(
+            day, routing: RouteFinding(on: town.graph), configuration: configuration, logger: logger)
+        let application = try server.application { port in
+            let address = "http://127.0.0.1:\(port)/e/demo"
+            print(
+                """
+                \(name), with \(riders) invented riders at \(speed) times the speed
+
+                riders      \(address)
+                organisers  \(address)/office
+                spectators  \(address)/live   (ten seconds later)
+
+                join code   \(codes["you"] ?? "")
+                token       \(token)
+
+                Stop it with Ctrl-C.
+                """)
+            fflush(nil)
+        }
+        let group = ServiceGroup(
+            configuration: ServiceGroupConfiguration(
+                services: [
+                    .init(service: application),
+                    .init(
+                        service: InventedRiders(
+                            event: event, codes: codes, count: riders, speed: speed, town: town, bytes: bytes),
+                        successTerminationBehavior: .ignore, failureTerminationBehavior: .ignore),
+                ], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger))
+        try await group.run()
+    }
+
+    private static let names = ["Anna", "Boris", "Clara", "Denis", "Elena", "Fyodor", "Galina", "Hugo"]
+}
+
+/// The invented town and its map.
+struct InventedTown: Sendable {
+    let graph: RoadGraph
+
+    init(folder: String) throws {
+        let city = DemoCity(seed: 1, size: .town)
+        let path = folder + "/town.osm.pbf"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try PBFWriter.write(to: path, header: city.header) { consume in try city.generate(consume) }
+        let built = try MapBuilder(program: "questd").build(from: OSMFileReader(path: path))
+        graph = try RoadGraph(MapFile(bytes: built.bytes))
+    }
+}
+
+/// Riders who ride the quest as simulated, and send what their phones write, in the time that it takes.
+struct InventedRiders: Service {
+    let event: LiveEvent
+    let codes: [String: String]
+    let count: Int
+    let speed: Double
+    let town: InventedTown
+    let bytes: [UInt8]
+
+    func run() async throws {
+        guard let quest = Quest.read(bytes).quest else { return }
+        try await cancelWhenGracefulShutdown {
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for number in 1...count {
+                    group.addTask { try await ride("r\(number)", seed: UInt64(number), quest) }
+                }
+                try await group.waitForAll()
+            }
+        }
+    }
+
+    private func ride(_ rider: String, seed: UInt64, _ quest: Quest) async throws {
+        guard let code = codes[rider] else { return }
+        let start = Date().timeIntervalSince1970
+        var router = Router(graph: town.graph)
+        let key = SigningKey()
+        let device = "phone-" + rider
+        let simulator = RideSimulator(quest: quest, seed: seed, name: device, startTime: start)
+        let record = try simulator.run(router: &router)
+        let answer = try await event.join(code: code, device: device, key: key.publicKey.description, from: device)
+        let caller = try await event.caller(answer.token)
+        // What the simulated phone wrote, written again with the rider's key.
+        var log = DeviceLog(
+            device: device, rider: .init(rider), signer: key.signer,
+            quest: Quest.read(await event.ridersEdition().bytes).quest)
+        var events = record.log.entries.filter { entry in
+            switch entry.event {
+            case .opened, .signed, .joined: false
+            default: true
+            }
+        }[...]
+        var fixes = record.fixes[...]
+        while !events.isEmpty || !fixes.isEmpty {
+            try await Task.sleep(for: .seconds(2))
+            let now = start + (Date().timeIntervalSince1970 - start) * speed
+            let sent = log.log.entries.count
+            while let next = events.first, Double(next.time) / 1000 <= now {
+                // A log keeps its own times, by which the positions in it prove the check-ins.
+                log.append(next.event, at: Double(next.time) / 1000)
+                events.removeFirst()
+            }
+            var request = SyncRequest(device: device)
+            request.lines = log.log.entries.dropFirst(sent).map {
+                String(decoding: RideLog.lines(of: [$0]).dropLast(), as: UTF8.self)
+            }
+            while let fix = fixes.first, fix.time <= now {
+                request.fixes.append(
+                    Fix(
+                        time: start + (fix.time - start) / speed, coordinate: fix.coordinate,
+                        horizontalAccuracy: fix.horizontalAccuracy))
+                fixes.removeFirst()
+            }
+            _ = try await event.sync(request, by: caller)
+        }
+    }
+}

@@ -1,0 +1,167 @@
+import ArgumentParser
+import EventDay
+import EventStore
+import Foundation
+import Logging
+import SQLiteEventStore
+import VeloQuest
+
+/// `questd event create|list|export|archive|delete`
+struct EventCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "event", abstract: "Make, list, export, archive and delete events.",
+        subcommands: [Create.self, List.self, Export.self, Archive.self, Delete.self])
+
+    struct Create: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Make an event of a quest; prints the organiser's token and the riders' codes, once.",
+            discussion:
+                "Nobody can show them again, since only their hashes are kept; riders can get new codes through the API."
+        )
+
+        @OptionGroup var folder: Folder
+        @Argument(help: "The identifier in addresses: small letters, digits and hyphens.") var id: String
+        @Argument(help: "The organiser's quest file (GeoJSON).") var quest: String
+        @Option(help: "What riders see; by default the title of the quest.") var name: String?
+        @Option(
+            help: ArgumentHelp(
+                "The riders' edition of ‘questctl seal’; by default the quest is sealed here.", valueName: "file"))
+        var edition: String?
+        @Option(help: ArgumentHelp("Who rides: a table (CSV) with rider, name, team, class.", valueName: "file"))
+        var riders: String?
+        @Option(
+            name: .shortAndLong,
+            help: ArgumentHelp(
+                "Where the table with the codes is written; by default standard output.", valueName: "file"))
+        var output: String?
+
+        func run() async throws {
+            let quest = try bytes(of: quest)
+            let edition = try edition.map { try bytes(of: $0) }
+            let table = try riders.map { path in try folder.reporting { try Roster(csv: try bytes(of: path)) } }
+            let store = try folder.store()
+            try await folder.reporting {
+                let day = try await EventDay(
+                    store: store, clock: .system(startingAt: Folder.now), logger: Logger(label: "questd"))
+                let title = name ?? Quest.read(quest).quest?.settings.title ?? id
+                let (event, token) = try await day.create(id: id, name: title, quest: quest, ridersEdition: edition)
+                print("event \(id)\ntoken \(token)")
+                if let table {
+                    let riders = table.riders.sorted { $0.key < $1.key }.map {
+                        NewRider(id: $0.key.rawValue, registration: $0.value)
+                    }
+                    let codes = try await event.add(riders)
+                    let text =
+                        "rider,code\n" + codes.sorted { $0.key < $1.key }.map { "\($0.key),\($0.value)\n" }.joined()
+                    if let output {
+                        guard
+                            FileManager.default.createFile(
+                                atPath: output, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600])
+                        else { throw StoreError.unusable("\(output) cannot be written") }
+                    } else {
+                        print(text, terminator: "")
+                    }
+                }
+                await day.close()
+            }
+        }
+    }
+
+    struct List: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "List the events.")
+        @OptionGroup var folder: Folder
+
+        func run() async throws {
+            let store = try folder.store()
+            try await folder.reporting {
+                for event in try await store.events() {
+                    let made = ISO8601.text(Double(event.created / 1000)) ?? ""
+                    let state = event.finished.map { "finished " + (ISO8601.text(Double($0 / 1000)) ?? "") } ?? "open"
+                    print("\(event.id)\t\(made)\t\(state)\t\(DisplayText.sanitized(event.name))")
+                }
+                try await store.close()
+            }
+        }
+    }
+
+    struct Export: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract:
+                "Write what ‘questctl judge’ takes: quest.geojson, logs.jsonl, office.jsonl, riders.csv, and the standings."
+        )
+        @OptionGroup var folder: Folder
+        @Argument(help: "The event.") var id: String
+        @Argument(help: "The folder to write into; it must not exist.") var output: String
+
+        func run() async throws {
+            try await EventCommand.export(id, to: output, folder)
+        }
+    }
+
+    struct Archive: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Export an event into a folder, and delete it here once that is done.")
+        @OptionGroup var folder: Folder
+        @Argument(help: "The event.") var id: String
+        @Argument(help: "The folder to write into; it must not exist.") var output: String
+
+        func run() async throws {
+            try await EventCommand.export(id, to: output, folder)
+            try await EventCommand.delete(id, folder)
+        }
+    }
+
+    struct Delete: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Delete an event with everything in it.")
+        @OptionGroup var folder: Folder
+        @Argument(help: "The event.") var id: String
+        @Flag(help: "Do not ask.") var yes = false
+
+        func run() async throws {
+            if !yes {
+                print("Delete \(id) with all logs, positions and photos? Type its name: ", terminator: "")
+                guard readLine() == id else { throw ExitCode(1) }
+            }
+            try await EventCommand.delete(id, folder)
+        }
+    }
+
+    static func delete(_ id: String, _ folder: Folder) async throws {
+        let store = try folder.store()
+        try await folder.reporting {
+            guard try await store.events().contains(where: { $0.id == id }) else { throw EventProblem(.noEvent) }
+            try await store.delete(id)
+            try await store.close()
+        }
+    }
+
+    static func export(_ id: String, to output: String, _ folder: Folder) async throws {
+        let store = try folder.store()
+        try await folder.reporting {
+            guard !FileManager.default.fileExists(atPath: output) else { throw StoreError.unusable("\(output) exists") }
+            let event = try await LiveEvent(
+                id, in: store, clock: .system(startingAt: Folder.now), logger: Logger(label: "questd"))
+            // Written beside and moved, so that a folder under this name is whole.
+            let part = output + ".part"
+            try FileManager.default.createDirectory(
+                atPath: part, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            let files: [(String, [UInt8])] = [
+                ("quest.geojson", await event.organisersEdition()), ("logs.jsonl", await event.ridersLog()),
+                ("office.jsonl", await event.officeLog()), ("riders.csv", await event.ridersTable()),
+                ("standings.json", await event.standings(as: .json, in: folder.language)),
+                ("standings.csv", await event.standings(as: .csv, in: folder.language)),
+                ("standings.xml", await event.standings(as: .xml, in: folder.language)),
+            ]
+            for (name, bytes) in files { try Data(bytes).write(to: URL(fileURLWithPath: part + "/" + name)) }
+            try FileManager.default.moveItem(atPath: part, toPath: output)
+            try await store.close()
+        }
+    }
+}
+
+private func bytes(of path: String) throws -> [UInt8] {
+    do { return Array(try Data(contentsOf: URL(fileURLWithPath: path))) } catch {
+        Terminal.note("questd: \(path): \(error.localizedDescription)")
+        throw ExitCode(2)
+    }
+}

@@ -1,0 +1,61 @@
+import ArgumentParser
+import Foundation
+import VeloQuest
+
+/// `questload positions --riders 10000 --seconds 600`
+struct Positions: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "A fix a second of each rider, sent in batches.",
+        discussion: "Exit codes: 0 no request failed, 1 some did.")
+
+    @OptionGroup var target: Target
+    @Option(help: "How long, in seconds.") var seconds = 60.0
+    @Option(help: "How many fixes a request has.") var batch = 10
+    @Option(help: "How many connections.") var connections = 512
+
+    func run() async throws {
+        let client = Target.client(connections: connections)
+        let phones = try await target.phones(client)
+        print("\(phones.count) phones joined")
+        let measured = Measurements()
+        let start = ContinuousClock.now
+        let end = start + .seconds(seconds)
+        await withTaskGroup(of: Void.self) { group in
+            for (number, phone) in phones.enumerated() {
+                group.addTask {
+                    // Phones begin at different moments, spread over one interval.
+                    var due = start + .seconds(Double(batch) * Double(number) / Double(phones.count))
+                    var place = Coordinate(longitude: 61.4 + Double(number % 100) / 1000, latitude: 55.16)
+                    while due < end {
+                        try? await Task.sleep(until: due, clock: .continuous)
+                        let now = Date().timeIntervalSince1970
+                        let fixes = (0..<batch).map { step -> JSONValue in
+                            place = Coordinate(longitude: place.longitude + 0.00007, latitude: place.latitude + 0.00002)
+                            return [
+                                .double(((now - Double(batch - step)) * 10).rounded() / 10),
+                                .double((place.longitude * 1e6).rounded() / 1e6),
+                                .double((place.latitude * 1e6).rounded() / 1e6), 4, 5.2, 93,
+                            ]
+                        }
+                        let body: JSONValue = ["device": .string(phone.device), "fixes": .array(fixes)]
+                        do {
+                            let answer = try await client.send(
+                                .POST, phone.url, token: phone.token, body: JSONWriter().write(body))
+                            if answer.status == 200 {
+                                measured.add(answer.seconds)
+                            } else {
+                                measured.fail("status \(answer.status)")
+                            }
+                        } catch {
+                            measured.fail("\(error)")
+                        }
+                        due += .seconds(batch)
+                    }
+                }
+            }
+        }
+        print(measured.summary("positions", over: (ContinuousClock.now - start) / .seconds(1)))
+        try await client.shutdown()
+        if measured.failed > 0 { throw ExitCode(1) }
+    }
+}

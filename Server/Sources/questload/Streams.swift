@@ -1,0 +1,49 @@
+import ArgumentParser
+import AsyncHTTPClient
+import Foundation
+import NIOCore
+
+/// `questload streams --count 2000`
+struct Streams: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Keeps streams of organisers open and counts what comes.")
+
+    @OptionGroup var target: Target
+    @Option(help: "How many streams.") var count = 100
+    @Option(help: "How long, in seconds.") var seconds = 30.0
+
+    func run() async throws {
+        let client = Target.client(connections: count)
+        let url = target.path + "/feed"
+        let token = target.token
+        let measured = Measurements()
+        let start = ContinuousClock.now
+        await withTaskGroup(of: Int.self) { group in
+            for _ in 0..<count {
+                group.addTask {
+                    var request = HTTPClientRequest(url: url)
+                    request.headers.add(name: "Authorization", value: "Bearer " + token)
+                    var bytes = 0
+                    do {
+                        let response = try await client.execute(request, timeout: .seconds(Int64(seconds)))
+                        guard response.status == .ok else {
+                            measured.fail("status \(response.status.code)")
+                            return 0
+                        }
+                        measured.add((ContinuousClock.now - start) / .seconds(1))
+                        for try await part in response.body { bytes += part.readableBytes }
+                    } catch {
+                        // The time is over.
+                    }
+                    return bytes
+                }
+            }
+            var bytes: [Int] = []
+            for await count in group { bytes.append(count) }
+            print("streams got \(bytes.min() ?? 0) to \(bytes.max() ?? 0) bytes")
+        }
+        print(measured.summary("streams opened", over: seconds))
+        try await client.shutdown()
+        if measured.failed > 0 { throw ExitCode(1) }
+    }
+}
