@@ -1,10 +1,12 @@
 public import EventDay
-import Hummingbird
+import HTTPTypes
+public import Hummingbird
+import HummingbirdCore
 import HummingbirdTLS
 public import Logging
 import NIOCore
 import NIOSSL
-public import ServiceLifecycle
+import ServiceLifecycle
 import VeloQuest
 
 /// The server: the API, the pages, and what an operator looks at.
@@ -67,8 +69,8 @@ public struct QuestServer: Sendable {
     }
 
     /// All routes: for tests, and for servers of other kinds.
-    func router() -> Router<BasicRequestContext> {
-        let router = Router(context: BasicRequestContext.self)
+    func router() -> WebRouter {
+        let router = WebRouter(context: ServerContext.self)
         router.add(middleware: Fallback())
         api.add(to: router, metrics)
         let document = JSONWriter(options: .pretty).write(OpenAPI.document(of: api.routes))
@@ -76,7 +78,7 @@ public struct QuestServer: Sendable {
         router.get("/healthz") { _, _ in Response.text(Array("ok\n".utf8), type: "text/plain") }
         router.get("/readyz") { request, _ in
             guard await day.isReady() else {
-                return .problem(
+                return Response.problem(
                     EventProblem(.unavailable, retryAfter: 5), Language(accepting: request.headers[.acceptLanguage]))
             }
             return Response.text(Array("ready\n".utf8), type: "text/plain")
@@ -114,7 +116,7 @@ struct EventTicking: Service {
 /// Answers what no route takes with a problem too.
 struct Fallback: RouterMiddleware {
     func handle(
-        _ request: Request, context: BasicRequestContext, next: (Request, BasicRequestContext) async throws -> Response
+        _ request: Request, context: ServerContext, next: (Request, ServerContext) async throws -> Response
     ) async throws -> Response {
         do {
             return try await next(request, context)

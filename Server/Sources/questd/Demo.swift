@@ -11,6 +11,7 @@ import QuestSealing
 import RideSimulation
 import SQLiteEventStore
 import ServiceLifecycle
+import UnixSignals
 import VeloQuest
 
 /// `questd demo quests/old-town.geojson`

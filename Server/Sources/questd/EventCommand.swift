@@ -77,7 +77,7 @@ struct EventCommand: AsyncParsableCommand {
                 for event in try await store.events() {
                     let made = ISO8601.text(Double(event.created / 1000)) ?? ""
                     let state = event.finished.map { "finished " + (ISO8601.text(Double($0 / 1000)) ?? "") } ?? "open"
-                    print("\(event.id)\t\(made)\t\(state)\t\(DisplayText.sanitized(event.name))")
+                    print("\(event.id)\t\(made)\t\(state)\t\(Terminal.plain(event.name))")
                 }
                 try await store.close()
             }

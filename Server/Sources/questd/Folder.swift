@@ -1,10 +1,10 @@
-import ArgumentParser
+public import ArgumentParser
 import EventDay
 import EventStore
 import Foundation
 import Logging
 import SQLiteEventStore
-import VeloQuest
+public import VeloQuest
 
 /// The folder of a server, and the language that is spoken.
 struct Folder: ParsableArguments {
@@ -60,6 +60,12 @@ extension Language: @retroactive ExpressibleByArgument {
 
 /// What a person reads.
 enum Terminal {
+    /// A text without characters that steer a terminal.
+    static func plain(_ text: String) -> String {
+        String(
+            String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
+    }
+
     static func note(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
 }
 

@@ -5,6 +5,7 @@ import Foundation
 import Logging
 import SQLiteEventStore
 import ServiceLifecycle
+import UnixSignals
 import VeloQuest
 
 /// `questd serve --data DIR`

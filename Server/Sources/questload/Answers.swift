@@ -1,5 +1,7 @@
 import ArgumentParser
+import AsyncHTTPClient
 import Foundation
+import NIOHTTP1
 import VeloQuest
 
 /// `questload answers --riders 1000`

@@ -1,6 +1,7 @@
 import ArgumentParser
 import AsyncHTTPClient
 import Foundation
+import NIOHTTP1
 import VeloQuest
 
 /// `questload chaos --riders 50 --seconds 60 --output logs`

@@ -1,5 +1,7 @@
 import ArgumentParser
+import AsyncHTTPClient
 import Foundation
+import NIOHTTP1
 import VeloQuest
 
 /// `questload positions --riders 10000 --seconds 600`

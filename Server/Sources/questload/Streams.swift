@@ -2,6 +2,7 @@ import ArgumentParser
 import AsyncHTTPClient
 import Foundation
 import NIOCore
+import NIOHTTP1
 
 /// `questload streams --count 2000`
 struct Streams: AsyncParsableCommand {

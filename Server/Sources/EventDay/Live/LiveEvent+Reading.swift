@@ -154,7 +154,7 @@ extension LiveEvent {
             throw EventProblem(.rateLimited, retryAfter: seconds)
         }
         lastSeen[caller.rider] = clock.now
-        positions.add(fixes, of: caller.rider, at: clock.now)
+        take(fixes, of: caller.rider)
     }
 
     /// Keeps a photo by its digest; `false` if it is here already.

@@ -15,6 +15,13 @@ extension LiveEvent {
             throw EventProblem(.revoked)
         }
         let (entries, refused) = Self.read(request.lines, of: caller)
+        guard (log.riders[.init(caller.rider)]?.entries.count ?? 0) + entries.count <= Self.mostLines else {
+            throw EventProblem(
+                .tooLarge,
+                LocalizedText(
+                    "A rider may have at most \(Self.mostLines) lines.",
+                    "У участника не больше \(Self.mostLines) записей."))
+        }
         let new = entries.filter { !hashes.contains($0.digest) }
         if !new.isEmpty {
             let arrival = clock.now
@@ -32,7 +39,7 @@ extension LiveEvent {
             }
         }
         lastSeen[caller.rider] = clock.now
-        positions.add(request.fixes, of: caller.rider, at: clock.now)
+        take(request.fixes, of: caller.rider)
         var items = feed.items(for: caller.rider, after: request.after)
         if items.isEmpty, request.wait > 0 {
             await waitForFeed(of: caller.rider, seconds: request.wait)
@@ -42,6 +49,17 @@ extension LiveEvent {
         return SyncAnswer(
             time: clock.now, sequence: chain.sequence, digest: chain.digest, gaps: chain.gaps, refused: refused,
             feed: items, quest: edition.digest)
+    }
+
+    /// The most lines of a rider: more than anybody writes in a day.
+    static let mostLines = 20_000
+
+    /// Takes positions of a rider, as far as there are not far too many.
+    func take(_ fixes: [Fix], of rider: String) {
+        guard !fixes.isEmpty else { return }
+        let wait = self.fixes.take(rider, at: clock.now, count: Double(fixes.count))
+        guard wait == nil else { return }
+        positions.add(fixes, of: rider, at: clock.now)
     }
 
     /// The entries of lines, and the lines that are none.
@@ -81,13 +99,16 @@ extension LiveEvent {
         let progress = log.progress(of: .init(rider), in: edition.organisers, roster: roster)
         var items: [JSONObject] = []
         for entry in open {
-            guard case .answered(let task, _, _, _) = entry.event,
+            guard case .answered(let task, _, _, _) = entry.event else { continue }
+            // Who asks faster than that guesses; the answer counts all the same, and is shown in the standings.
+            let isTooOften = verdicts.take("\(rider) \(task.rawValue)", at: clock.now) != nil
+            guard
                 let given = progress[task]?.answers.first(where: { $0.entry == entry.digest }),
-                given.outcome != .pending
+                isTooOften || given.outcome != .pending
             else { continue }
             items.append([
                 "kind": "verdict", "task": .string(task.rawValue), "answer": .string(entry.digest.description),
-                "outcome": .string(given.outcome.rawValue),
+                "outcome": .string(isTooOften ? Verdict.Outcome.pending.rawValue : given.outcome.rawValue),
             ])
         }
         try await tell(items, to: rider)

@@ -26,6 +26,12 @@ struct RecentEvents: Sendable {
         return event
     }
 
+    /// Leaves one event out: nobody watches. Who watched before has to begin anew.
+    mutating func skip() {
+        last += 1
+        events = []
+    }
+
     /// The events after a number; `nil` where some of them are gone.
     func after(_ number: Int) -> [WatchedEvent]? {
         guard number <= last else { return nil }
@@ -72,7 +78,9 @@ extension LiveEvent {
     /// How many watch.
     public var watcherCount: Int { subscribers.count }
 
-    func publish(_ happening: Happening) {
+    func publish(_ happening: @autoclosure () -> Happening) {
+        guard !subscribers.isEmpty else { return recent.skip() }
+        let happening = happening()
         let event =
             switch happening {
             case .positions(let value): recent.append("position", value)
@@ -90,7 +98,6 @@ extension LiveEvent {
 
     /// Tells organisers of new lines.
     func announce(_ entries: [RideEntry]) {
-        guard !subscribers.isEmpty else { return }
         for entry in entries {
             publish(.line(["line": .string(String(decoding: RideLog.lines(of: [entry]).dropLast(), as: UTF8.self))]))
         }
@@ -101,10 +108,10 @@ extension LiveEvent {
         let now = clock.now
         positions.closeSlots(at: now)
         let moved = positions.takeMoved()
-        if !moved.isEmpty, !subscribers.isEmpty {
+        if !moved.isEmpty {
             publish(.positions(.array(moved.map { Positions.json($0.fix, of: $0.rider) })))
         }
-        if toldVersion != version, !subscribers.isEmpty {
+        if toldVersion != version {
             toldVersion = version
             publish(.standings(["version": .integer(Int64(version))]))
         }
@@ -138,12 +145,17 @@ extension LiveEvent {
         }
     }
 
-    /// Ends what waits and watches, and stores what is not stored yet.
-    public func close() async {
-        isClosed = true
+    /// Ends what waits and watches: the server stops.
+    public func endWaiting() {
         wakeAll()
         for subscriber in subscribers.values { subscriber.continuation.finish() }
         subscribers = [:]
+    }
+
+    /// Ends what waits and watches, and stores what is not stored yet.
+    public func close() async {
+        isClosed = true
+        endWaiting()
         await storePositions()
     }
 }

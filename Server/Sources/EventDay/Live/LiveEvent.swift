@@ -41,7 +41,10 @@ public actor LiveEvent {
 
     var failedJoins = RateLimiter<String>(capacity: 20, perSecond: 0.2)
     var syncs = RateLimiter<String>(capacity: 60, perSecond: 2)
-    var answers = RateLimiter<String>(capacity: 10, perSecond: 1.0 / 6)
+    /// Verdicts of a rider on a task: quick enough for a rider, too slow to guess.
+    var verdicts = RateLimiter<String>(capacity: 10, perSecond: 1.0 / 30)
+    /// Positions of a rider: a night's backlog at once, and twice what a receiver gives.
+    var fixes = RateLimiter<String>(capacity: 50_000, perSecond: 2)
 
     var waiters: [Int: Waiter] = [:]
     var nextWaiter = 0

@@ -1,5 +1,8 @@
 import EventDay
+import EventStore
+import HTTPTypes
 import Hummingbird
+import HummingbirdCore
 import VeloQuest
 
 extension API {

@@ -1,6 +1,10 @@
 import EventDay
+import EventStore
+import HTTPTypes
 import Hummingbird
+import HummingbirdCore
 import NIOCore
+import ServiceLifecycle
 import VeloQuest
 
 extension API {
@@ -49,7 +53,13 @@ extension API {
                 problems: [.revoked, .malformed, .tooLarge, .rateLimited, .storageFull]
             ) { request in
                 let sync = try SyncRequest(json: request.body)
-                return .json(try await request.event.sync(sync, by: request.member()).json)
+                let caller = try request.member()
+                let answer = try await withGracefulShutdownHandler {
+                    try await request.event.sync(sync, by: caller)
+                } onGracefulShutdown: {
+                    Task { await request.event.endWaiting() }
+                }
+                return .json(answer.json)
             },
             APIRoute(
                 method: .put, path: "/v1/events/{event}/photos/{digest}", access: .rider,
@@ -129,8 +139,8 @@ extension API {
 }
 
 extension APIRequest {
-    /// The address of the caller. Behind a proxy it is that of the proxy, which has to limit attempts itself.
-    var address: String { "\(context.remote)" }
+    /// The address of the caller.
+    var address: String { context.address }
 
     /// The digest in the path.
     func digest() throws(EventProblem) -> [UInt8] {

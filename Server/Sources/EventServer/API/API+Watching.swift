@@ -1,6 +1,10 @@
 import EventDay
+import EventStore
+import HTTPTypes
 import Hummingbird
+import HummingbirdCore
 import NIOCore
+import ServiceLifecycle
 import VeloQuest
 
 extension API {
@@ -87,7 +91,7 @@ enum EventFeed {
                 } else {
                     try await writer.write(ByteBuffer(string: "id: \(last)\nevent: resync\ndata: {}\n\n"))
                 }
-                for await event in withHeartbeats(stream) {
+                for await event in withHeartbeats(stream).cancelOnGracefulShutdown() {
                     guard let event else {
                         try await writer.write(ByteBuffer(string: "event: heartbeat\ndata: {}\n\n"))
                         continue

@@ -1,5 +1,8 @@
 import EventDay
+import HTTPTypes
 import Hummingbird
+import HummingbirdCore
+import Logging
 import NIOCore
 import VeloQuest
 
@@ -12,7 +15,7 @@ struct API: Sendable {
     var routes: [APIRoute] { joining + riding + watching + office + spectating }
 
     /// Adds the routes to a router.
-    func add(to router: Router<BasicRequestContext>, _ metrics: ServerMetrics) {
+    func add(to router: WebRouter, _ metrics: ServerMetrics) {
         for route in routes {
             router.on(RouterPath(route.path), method: route.method) { request, context in
                 let start = ContinuousClock.now
@@ -24,7 +27,7 @@ struct API: Sendable {
         }
     }
 
-    private func response(to request: Request, _ context: BasicRequestContext, _ route: APIRoute) async -> Response {
+    private func response(to request: Request, _ context: ServerContext, _ route: APIRoute) async -> Response {
         let language = Language(accepting: request.headers[.acceptLanguage])
         do {
             return try await answer(request, context, route, language)
@@ -43,7 +46,7 @@ struct API: Sendable {
     }
 
     private func answer(
-        _ request: Request, _ context: BasicRequestContext, _ route: APIRoute, _ language: Language
+        _ request: Request, _ context: ServerContext, _ route: APIRoute, _ language: Language
     ) async throws -> Response {
         let event: LiveEvent
         let caller: Caller?

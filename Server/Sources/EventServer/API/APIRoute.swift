@@ -1,5 +1,9 @@
 import EventDay
+import EventStore
+import Foundation
+import HTTPTypes
 import Hummingbird
+import HummingbirdCore
 import VeloQuest
 
 /// Who may use a route. There is no route without one.
@@ -76,7 +80,7 @@ struct QueryParameter: Sendable {
 /// A request on its way to a handler: the event is found, and the caller may.
 struct APIRequest: Sendable {
     let request: Request
-    let context: BasicRequestContext
+    let context: ServerContext
     let event: LiveEvent
     let caller: Caller?
     let language: Language
@@ -85,7 +89,7 @@ struct APIRequest: Sendable {
     /// The value of a parameter of the path.
     func parameter(_ name: String) throws(EventProblem) -> String {
         guard let value = context.parameters.get(name) else { throw EventProblem(.notFound) }
-        return value.removingURLPercentEncoding() ?? value
+        return value.removingPercentEncoding ?? value
     }
 
     /// The caller, for routes that demand one.

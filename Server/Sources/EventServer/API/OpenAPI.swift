@@ -1,4 +1,5 @@
 import EventDay
+import HTTPTypes
 import VeloQuest
 
 /// The description of the API by OpenAPI 3.1 (<https://spec.openapis.org/oas/v3.1.0>), made from the routes that are served.

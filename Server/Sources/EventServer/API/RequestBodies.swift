@@ -1,4 +1,6 @@
 import EventDay
+import EventStore
+import HTTPTypes
 import VeloQuest
 
 struct JoinRequest {

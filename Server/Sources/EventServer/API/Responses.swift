@@ -1,5 +1,7 @@
 import EventDay
+import HTTPTypes
 import Hummingbird
+import HummingbirdCore
 import NIOCore
 import VeloQuest
 

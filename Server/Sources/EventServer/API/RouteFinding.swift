@@ -1,45 +1,42 @@
 import EventDay
 import Hummingbird
+import HummingbirdCore
+import NIOConcurrencyHelpers
 public import VeloQuest
 
 /// Finds routes on the map of a server, for riders without an engine of their own.
 ///
-/// A router has memory for its searches, so that each serves one request at a time; there are as many as work at once.
+/// A router has memory for its searches, so that each serves one request at a time.
 public final class RouteFinding: Sendable {
     private let graph: RoadGraph
-    private let routers: Pool
+    private let workers: [String: [Worker]]
+    private let turn = NIOLockedValueBox<UInt>(0)
 
-    private actor Pool {
-        private let graph: RoadGraph
-        private var idle: [String: [Router]] = [:]
-        private var working = 0
-        private var waiting: [CheckedContinuation<Void, Never>] = []
+    /// One search at a time.
+    private actor Worker {
+        private var router: RoadRouter
 
-        init(_ graph: RoadGraph) { self.graph = graph }
-
-        /// How many search at once.
-        static let most = 2
-
-        func take(_ profile: BicycleProfile) async -> Router {
-            if working >= Self.most {
-                await withCheckedContinuation { waiting.append($0) }
-            } else {
-                working += 1
-            }
-            return idle[profile.name]?.popLast() ?? Router(graph: graph, profile: profile, method: .bidirectionalAStar)
+        init(_ graph: RoadGraph, _ profile: BicycleProfile) {
+            router = RoadRouter(graph: graph, profile: profile, method: .bidirectionalAStar)
         }
 
-        func give(back router: Router, of profile: BicycleProfile) {
-            idle[profile.name, default: []].append(router)
-            if waiting.isEmpty { working -= 1 } else { waiting.removeFirst().resume() }
+        func route(through stops: [Coordinate], avoiding closures: Closures) throws(RoutingError) -> Route {
+            router.closures = closures
+            return try router.route(through: stops)
         }
     }
 
     /// Finds routes on a map.
     public init(on graph: RoadGraph) {
         self.graph = graph
-        routers = Pool(graph)
+        workers = Dictionary(
+            uniqueKeysWithValues: BicycleProfile.named.map { profile in
+                (profile.name, (0..<Self.workersOfProfile).map { _ in Worker(graph, profile) })
+            })
     }
+
+    /// How many search at once for one profile.
+    private static let workersOfProfile = 2
 
     func response(to request: APIRequest) async throws -> Response {
         let members = try RequestMembers(request.body)
@@ -59,18 +56,20 @@ public final class RouteFinding: Sendable {
             throw members.wrong("profile", LocalizedText("one of \(names)", "одним из \(names)"))
         }
         let closures = await request.event.closures(on: graph)
-        var router = await routers.take(profile)
-        router.closures = closures
-        let result = Result { () throws(RoutingError) in try router.route(through: [start, end]) }
-        await routers.give(back: router, of: profile)
-        switch result {
-        case .success(let route):
+        let place = turn.withLockedValue { turn in
+            turn &+= 1
+            return turn
+        }
+        guard let workers = workers[name] else { throw EventProblem(.unavailable) }
+        do throws(RoutingError) {
+            let route = try await workers[Int(place % UInt(workers.count))]
+                .route(through: [start, end], avoiding: closures)
             let report = RouteReport(
                 routes: [route], graph: graph, language: request.language, hasCues: true, profile: profile)
             return .text(
                 GeoJSONWriter(options: GeoJSONWriter.Options(layout: .compact, decimals: 7)).write(report.geoJSON),
                 type: "application/geo+json")
-        case .failure(let error):
+        } catch {
             if case .unreachable = error { throw EventProblem(.noRoute, error.message) }
             throw EventProblem(.offMap, error.message)
         }

@@ -1,3 +1,4 @@
+import EventStore
 import VeloQuest
 
 /// The bodies of the API, for its description.

@@ -1,5 +1,7 @@
 import EventDay
+import HTTPTypes
 import Hummingbird
+import HummingbirdCore
 import VeloQuest
 
 /// Positions by the OsmAnd protocol, as Traccar Client and others send them (<https://www.traccar.org/osmand/>).

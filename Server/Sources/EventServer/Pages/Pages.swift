@@ -1,16 +1,18 @@
+import HTTPTypes
 import Hummingbird
+import HummingbirdCore
 import VeloQuest
 
 /// The pages of an event: for riders, organisers and spectators. One document, one script and one sheet of styles; no inline script.
 enum Pages {
-    static func add(to router: Router<BasicRequestContext>) {
+    static func add(to router: WebRouter) {
         for (path, kind) in [("/e/{event}", "rider"), ("/e/{event}/office", "office"), ("/e/{event}/live", "live")] {
             router.get(RouterPath(path)) { request, _ in
                 page(kind, Language(accepting: request.headers[.acceptLanguage]))
             }
         }
-        router.get("/pages/event.js") { _, _ in .page(script, type: "text/javascript") }
-        router.get("/pages/event.css") { _, _ in .page(style, type: "text/css") }
+        router.get("/pages/event.js") { _, _ in Response.page(script, type: "text/javascript") }
+        router.get("/pages/event.css") { _, _ in Response.page(style, type: "text/css") }
     }
 
     private static func page(_ kind: String, _ language: Language) -> Response {

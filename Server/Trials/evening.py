@@ -1,0 +1,124 @@
+"""An event on a real questd, for the trials beside this file: a folder, a process, a token and a list of riders."""
+
+import json
+import os
+import pathlib
+import re
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+import urllib.error
+import urllib.request
+
+SERVER = pathlib.Path(__file__).resolve().parent.parent
+QUEST = {
+    "type": "FeatureCollection",
+    "quest": {"id": "evening", "title": "Evening", "answerAt": "anywhere"},
+    "features": [
+        {"type": "Feature", "id": "oak", "geometry": {"type": "Point", "coordinates": [61.4, 55.16]},
+         "properties": {"name": "Oak", "difficulty": "easy", "answer": "canary"}},
+        {"type": "Feature", "id": "mill", "geometry": {"type": "Point", "coordinates": [61.41, 55.17]},
+         "properties": {"name": "Mill", "difficulty": "hard"}},
+    ],
+}
+
+
+def programs():
+    """questd, questload and questctl, built for release."""
+    for folder, product in ((SERVER, "questd"), (SERVER, "questload"), (SERVER.parent, "questctl")):
+        subprocess.run(["swift", "build", "-c", "release", "--product", product], cwd=folder, check=True,
+                       stdout=subprocess.DEVNULL)
+    return (SERVER / ".build/release/questd", SERVER / ".build/release/questload",
+            SERVER.parent / ".build/release/questctl")
+
+
+class Evening:
+    """An event and the server that holds it."""
+
+    def __init__(self, port=8650, data=None, arguments=()):
+        self.questd, self.questload, self.questctl = programs()
+        self.folder = pathlib.Path(tempfile.mkdtemp(prefix="questd-trial-"))
+        self.data = pathlib.Path(data) if data else self.folder / "data"
+        self.port = port
+        self.arguments = list(arguments)
+        self.quest = self.folder / "quest.geojson"
+        self.quest.write_text(json.dumps(QUEST))
+        made = subprocess.run([self.questd, "event", "create", "--data", self.data, "evening", self.quest],
+                              check=True, capture_output=True, text=True)
+        self.token = re.search(r"^token (\S+)$", made.stdout, re.M).group(1)
+        self.process = None
+        self.log = open(self.folder / "questd.log", "ab")
+
+    def start(self):
+        """Starts questd; the seconds until it is ready."""
+        begin = time.monotonic()
+        self.process = subprocess.Popen(
+            [self.questd, "serve", "--data", self.data, "--listen", f"127.0.0.1:{self.port}", "--log-level", "warning",
+             *self.arguments], stderr=self.log)
+        while True:
+            try:
+                if self.get("/readyz", token=None)[0] == 200:
+                    return time.monotonic() - begin
+            except (urllib.error.URLError, ConnectionError):
+                pass
+            if self.process.poll() is not None:
+                raise SystemExit(f"questd ended with {self.process.returncode}; see {self.folder}/questd.log")
+            if time.monotonic() - begin > 60:
+                raise SystemExit("questd is not ready after a minute")
+            time.sleep(0.02)
+
+    def kill(self):
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self):
+        """Asks questd to end; the seconds that it took."""
+        begin = time.monotonic()
+        self.process.terminate()
+        self.process.wait(timeout=60)
+        return time.monotonic() - begin
+
+    def get(self, path, token="organiser", body=None, type="application/json"):
+        request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", data=body)
+        if token == "organiser":
+            request.add_header("Authorization", "Bearer " + self.token)
+        if body is not None:
+            request.add_header("Content-Type", type)
+        try:
+            with urllib.request.urlopen(request, timeout=30) as answer:
+                return answer.status, answer.read()
+        except urllib.error.HTTPError as error:
+            return error.code, error.read()
+
+    def memory(self):
+        """The resident memory of questd, in megabytes."""
+        text = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(re.search(r"VmRSS:\s+(\d+)", text).group(1)) / 1024
+
+    def load(self, *arguments):
+        """Starts the load generator."""
+        return subprocess.Popen(
+            [self.questload, arguments[0], "--server", f"http://127.0.0.1:{self.port}", "--event", "evening", "--token",
+             self.token, *map(str, arguments[1:])], stdout=subprocess.PIPE, text=True)
+
+    def judged(self, logs):
+        """What questctl makes of the phones' own logs, and what the server shows, as CSV."""
+        office = self.folder / "office.jsonl"
+        office.write_bytes(self.get("/v1/events/evening/office.jsonl")[1])
+        riders = self.folder / "riders.csv"
+        riders.write_bytes(self.get("/v1/events/evening/riders.csv")[1])
+        command = [self.questctl, "standings", self.quest, *logs, "--riders", riders, "--format", "csv", "--language", "en"]
+        if office.stat().st_size:
+            command += ["--office", office]
+        own = subprocess.run(command, check=True, capture_output=True).stdout
+        return own, self.get("/v1/events/evening/standings.csv")[1]
+
+    def end(self):
+        if self.process and self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
+        shutil.rmtree(self.folder, ignore_errors=True)
+        if not str(self.data).startswith(str(self.folder)) and os.path.isdir(self.data):
+            shutil.rmtree(self.data, ignore_errors=True)
