@@ -31,6 +31,8 @@ let package = Package(
         .library(name: "FeatureFiles", targets: ["FeatureFiles"]),
         .library(name: "VeloQuest", targets: ["VeloQuest"]),
         .library(name: "VeloQuestFoundation", targets: ["VeloQuestFoundation"]),
+        .library(
+            name: "EventStandings", targets: ["EventStandings", "QuestFile", "QuestEngine", "RideLogs", "QuestModel"]),
         .library(name: "QuestExchange", targets: ["QuestExchange"]),
         .library(name: "QuestSealing", targets: ["QuestSealing"]),
         .library(name: "TourPlanning", targets: ["TourPlanning"]),
@@ -404,7 +406,7 @@ let tests: [Target] = [
         name: "QuestEngineTests",
         dependencies: testing + quests + formats + ["QuestTestSupport", "Checksums", "FileAccess"]),
     .testTarget(
-        name: "EventStandingsTests", dependencies: testing + quests + formats + ["QuestTestSupport"]),
+        name: "EventStandingsTests", dependencies: testing + quests + formats + ["QuestTestSupport", "QuestExchange"]),
     .testTarget(
         name: "QuestExchangeTests",
         dependencies: testing + quests + formats + ["QuestTestSupport", "QuestExchange", "GPX", "XMLPull"]),

@@ -75,6 +75,8 @@ let package = Package(
             dependencies: [
                 "PeakMemory", "SimulatedRides", .product(name: "RideSimulation", package: "VeloQuest"),
                 .product(name: "VeloQuest", package: "VeloQuest"),
+                .product(name: "QuestExchange", package: "VeloQuest"),
+                .product(name: "QuestSealing", package: "VeloQuest"),
             ],
             path: "Benchmarks/EventTimes"),
         .executableTarget(

@@ -17,6 +17,12 @@ public struct RideLog: Sendable, Hashable {
         if !isInOrder { sort() }
     }
 
+    /// The entries of all devices, each in the order of a log, and the devices in their order.
+    init(ofDevices devices: some Collection<[RideEntry]>) {
+        entries.reserveCapacity(devices.reduce(0) { $0 + $1.count })
+        for device in devices { entries += device }
+    }
+
     /// The union of many logs, which is faster than to merge one after the other.
     /// - Complexity: O(*n* log *n*) for *n* entries in all of them.
     public init(merging logs: some Collection<RideLog>) {

@@ -16,6 +16,7 @@ extension RoutingError: LocalizedError {}
 extension QuestError: LocalizedError {}
 extension QuestWritingError: LocalizedError {}
 extension RideLogFileError: LocalizedError {}
+extension RideEntry.LineFault: LocalizedError {}
 extension RefereeError: LocalizedError {}
 extension Roster.Fault: LocalizedError {}
 extension ProfileError: LocalizedError {}

@@ -8,12 +8,17 @@ import VeloQuest
 ///
 ///     EventTimes 1000 2000 5000 10000
 ///     EventTimes --lines 1000
+///     EventTimes --live 10000 --entries 100
 ///
 /// The quest has 60 tasks all over the map's middle and a limit of three hours, which riders use up. With `--lines` organisers
-/// stand at a tenth of the tasks and riders wait for them, so that all have to ride side by side. Memory is the peak so far.
+/// stand at a tenth of the tasks and riders wait for them, so that all have to ride side by side. Memory is the peak so far. With
+/// `--live` nobody rides; see `LiveTimes`.
 @main
 enum EventTimes {
     static func main() throws {
+        if let riders = option("--live") {
+            return try LiveTimes(riders: riders, entries: option("--entries") ?? 100).run()
+        }
         var maps = try BenchmarkMaps()
         guard let (name, graph) = maps.next() else { return print("no map") }
         let search = PreparedSearch(
@@ -40,6 +45,12 @@ enum EventTimes {
                 "| \(riders) | \(fixes) | \(Int(hours)) | \((seconds * 100).rounded() / 100) "
                     + "| \(Int(Double(fixes) / seconds)) | \(peakMemory / 1_000_000) MB | \(inTime) | \(digest) |")
         }
+    }
+
+    private static func option(_ name: String) -> Int? {
+        let arguments = CommandLine.arguments
+        guard let place = arguments.firstIndex(of: name), place + 1 < arguments.count else { return nil }
+        return Int(arguments[place + 1])
     }
 
     private static func quest(on graph: RoadGraph, hasLines: Bool) throws -> Quest {

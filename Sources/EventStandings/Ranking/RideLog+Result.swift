@@ -8,12 +8,17 @@ extension LogAuthority {
     ///
     /// - Complexity: that of `applied(to:)`.
     public func applied(to log: RideLog, in quest: Quest, roster: Roster = Roster()) -> JudgedLog {
-        var authority = judging(quest)
+        judging(quest).bound(by: roster).applied(to: log)
+    }
+
+    /// The same with the devices and keys that a roster binds, of riders of whom the authority has none itself.
+    func bound(by roster: Roster) -> LogAuthority {
+        var authority = self
         for (rider, devices) in roster.devices where authority.devices[rider] == nil {
             authority.devices[rider] = devices
         }
         for (rider, keys) in roster.keys where authority.keys[rider] == nil { authority.keys[rider] = keys }
-        return authority.applied(to: log)
+        return authority
     }
 }
 

@@ -88,75 +88,25 @@ public struct Standings: Sendable {
                 let ride = rides[place].until(frozenAt)
                 let progress = RideProgress(
                     quest: quest, ride: ride, rostered: roster.riders[ride.rider], unproven: unproven, &verdicts)
-                return Entrant(ride.rider, progress, shared, roads, in: quest)
+                return Entrant(ride.rider, progress, roads, in: quest) { shared[$0] }
             }
         }.flatMap { $0 }
         let ridden = Set(rides.lazy.map { $0.rider })
         let absent = roster.riders.filter { !ridden.contains($0.key) }.sorted { $0.key < $1.key }.map { rider, known in
             var progress = RideProgress(quest: quest, unproven: unproven)
             progress.registration = known
-            return Entrant(rider, progress, shared, roads, in: quest)
+            return Entrant(rider, progress, roads, in: quest) { shared[$0] }
         }
         self.init(
-            Self.contestants(entrants, absent: absent, shared, roads, in: quest), frozenAt: frozenAt, unproven,
-            judged)
+            Self.ranked(Self.contestants(entrants, absent: absent, shared, roads, in: quest)), frozenAt: frozenAt,
+            unproven, judged)
     }
 
-    private init(
-        _ contestants: [Contestant], frozenAt: Double?, _ unproven: UnprovenCheckIns, _ judged: JudgedLog
-    ) {
-        self.judged = judged
-        var classes: [String?: [Contestant]] = [:]
-        for contestant in contestants { classes[contestant.category, default: []].append(contestant) }
-        groups = classes.sorted { ($0.key ?? "") < ($1.key ?? "") }.map { category, contestants in
-            Group(category: category, rows: Self.ranked(contestants))
-        }
+    init(_ groups: [Group], frozenAt: Double?, _ unproven: UnprovenCheckIns, _ judged: JudgedLog) {
+        self.groups = groups
         self.frozenAt = frozenAt
         self.unproven = unproven
-    }
-
-    /// A rider or a team with a line in the standings.
-    private struct Contestant {
-        let id: String
-        let name: String
-        let category: String?
-        let members: [RideEntry.Rider]
-        let isTeam: Bool
-        let result: RideResult
-        let key: RankingKey
-
-        package init(
-            _ id: String, _ members: [RideEntry.Rider], _ progress: RideProgress, _ shared: SharedRides,
-            _ roads: RoadDistances?, team: String? = nil
-        ) {
-            self.id = id
-            name = team ?? progress.registration.name ?? id
-            category = progress.registration.category
-            self.members = members
-            isTeam = team != nil
-            let matches = members.compactMap { shared[$0] }
-            result = RideResult(progress, shared: matches.max { $0.count < $1.count }, roads: roads)
-            key = RankingKey(result, progress.quest.settings.scoring.tieBreaks)
-        }
-    }
-
-    /// A rider whose ride has been replayed: ready to be ranked, or to be combined with a team.
-    ///
-    /// A `RideProgress` is as large as its result; keep it only for team members.
-    private enum Entrant {
-        case alone(Contestant)
-        case member(RideEntry.Rider, team: String, RideProgress)
-
-        package init(
-            _ rider: RideEntry.Rider, _ progress: RideProgress, _ shared: SharedRides, _ roads: RoadDistances?,
-            in quest: Quest
-        ) {
-            if quest.settings.teams != nil, let team = progress.registration.team {
-                self = .member(rider, team: team, progress)
-            } else {
-                self = .alone(Contestant(rider.rawValue, [rider], progress, shared, roads))
-            }
-        }
+        self.judged = judged
     }
 
     private static func contestants(
@@ -180,13 +130,21 @@ public struct Standings: Sendable {
         // A member who stayed at home keeps nobody else from finishing; a team of such members did not start.
         for (name, members) in absentTeams where teams[name] == nil { teams[name] = members }
         for (name, members) in teams.sorted(by: { $0.key < $1.key }) {
-            let progress = RideProgress(team: members.map { $0.progress }, quest: quest, roads: roads)
-            contestants.append(Contestant(name, members.map { $0.rider }, progress, shared, roads, team: name))
+            contestants.append(Contestant(team: name, members, roads, in: quest) { shared[$0] })
         }
         return contestants
     }
 
-    private static func ranked(_ contestants: [Contestant]) -> [Row] {
+    /// The standings of all classes.
+    static func ranked(_ contestants: [Contestant]) -> [Group] {
+        var classes: [String?: [Contestant]] = [:]
+        for contestant in contestants { classes[contestant.category, default: []].append(contestant) }
+        return classes.sorted { ($0.key ?? "") < ($1.key ?? "") }.map { category, contestants in
+            Group(category: category, rows: ranked(ofClass: contestants))
+        }
+    }
+
+    private static func ranked(ofClass contestants: [Contestant]) -> [Row] {
         let sorted = contestants.sorted { left, right in
             left.key == right.key ? (left.name, left.id) < (right.name, right.id) : left.key < right.key
         }
@@ -197,32 +155,5 @@ public struct Standings: Sendable {
                 place: contestant.result.status == .ok ? place : nil, id: contestant.id, name: contestant.name,
                 members: contestant.members, isTeam: contestant.isTeam, result: contestant.result)
         }
-    }
-}
-
-/// What decides on places; smaller is better.
-struct RankingKey: Comparable {
-    private let values: [Int64]
-
-    package init(_ result: RideResult, _ ties: [ScoringRules.TieBreak]) {
-        func milliseconds(_ seconds: Double?) -> Int64 { seconds.flatMap(DeviceLog.milliseconds) ?? .max }
-        let order: [RideResult.Status] = [
-            .ok, .underWay, .overTime, .missingPunch, .didNotFinish, .disqualified, .notStarted,
-        ]
-        values =
-            [Int64(order.firstIndex(of: result.status) ?? order.count), -result.total.thousandths]
-            + ties.map { tie in
-                switch tie {
-                case .time: milliseconds(result.elapsed)
-                case .lastScore: milliseconds(result.lastScore)
-                case .solved: Int64(-result.solvedCount)
-                case .wrongAnswers: Int64(result.wrongAnswers)
-                case .hints: Int64(result.hints)
-                }
-            }
-    }
-
-    package static func < (left: RankingKey, right: RankingKey) -> Bool {
-        left.values.lexicographicallyPrecedes(right.values)
     }
 }

@@ -10,15 +10,23 @@ struct DeviceReview: Sendable {
     /// The chain of each entry, as a place in `chains`.
     private(set) var numbers: ContiguousArray<Int32> = []
     private(set) var standings: ContiguousArray<EntryStanding> = []
+    /// The signatures that were looked at, for the next review of the device.
+    private(set) var checks: SignatureChecks
 
     private let entries: ArraySlice<RideEntry>
     /// The entry before each by its digest, counted from the first of the device; -1 where there is none.
     private var parents: ContiguousArray<Int32> = []
     private var isForked = false
 
-    /// - Parameter entries: those of one device, in order.
-    init(_ entries: ArraySlice<RideEntry>, _ authority: LogAuthority, trusted: Set<EntryDigest>) {
+    /// - Parameters:
+    ///   - entries: those of one device, in order.
+    ///   - checks: those of an earlier review of the device, which are not made again.
+    init(
+        _ entries: ArraySlice<RideEntry>, _ authority: LogAuthority, trusted: Set<EntryDigest>,
+        checks: SignatureChecks = SignatureChecks()
+    ) {
         self.entries = entries
+        self.checks = checks.forNextReview
         link()
         standings = ContiguousArray(repeating: .counts, count: entries.count)
         let isProven = proven(authority)
@@ -76,7 +84,7 @@ struct DeviceReview: Sendable {
     private func entry(_ place: Int32) -> RideEntry { entries[entries.startIndex + Int(place)] }
 
     /// Which entries a signature proves. Without a verifier every signature is taken for valid.
-    private func proven(_ authority: LogAuthority) -> ContiguousArray<Bool> {
+    private mutating func proven(_ authority: LogAuthority) -> ContiguousArray<Bool> {
         var isProven = ContiguousArray(repeating: false, count: entries.count)
         guard chains.contains(where: { $0.opening?.key != nil }) else { return isProven }
         for place in entries.indices.reversed() {
@@ -87,7 +95,7 @@ struct DeviceReview: Sendable {
             if !isProven[offset] {
                 guard entries[place].isSigned else { continue }
                 if let verifier = authority.verifier {
-                    guard entries[place].isSigned(by: key, quest: opening.quest, verifier) else { continue }
+                    guard checks.isSigned(entries[place], by: key, quest: opening.quest, verifier) else { continue }
                 }
                 isProven[offset] = true
             }

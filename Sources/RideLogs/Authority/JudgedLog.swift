@@ -13,7 +13,13 @@ public struct JudgedLog: Sendable {
     }
 
     /// The entries that count, with those of the organiser.
-    public let log: RideLog
+    /// - Complexity: O(1); O(*n*) where the log grows while it is judged, as with live standings.
+    public var log: RideLog {
+        switch entries {
+        case .whole(let log): log
+        case .ofDevices(let devices): RideLog(ofDevices: devices)
+        }
+    }
     /// What has no effect, and what receipts prove, in the order of the log.
     public let findings: [AuthorityFinding]
     /// The editions that logs open with, the most frequent first. Riders' editions differ from the organiser's; different ones among
@@ -21,17 +27,26 @@ public struct JudgedLog: Sendable {
     public let editions: [EditionCount]
     let authentications: [RideEntry.Rider: RideAuthentication]
     let flags: [RideEntry.Rider: [RideFlag]]
+    private let entries: Entries
+
+    /// The entries that count.
+    enum Entries: Sendable {
+        /// As one log.
+        case whole(RideLog)
+        /// Those of each device, in the order of a log.
+        case ofDevices([[RideEntry]])
+    }
 
     /// A log that needs no judging, because the program wrote all of it itself.
     package init(trusting log: RideLog) {
-        self.init(log: log, findings: [], editions: [], authentications: [:], flags: [:])
+        self.init(entries: .whole(log), findings: [], editions: [], authentications: [:], flags: [:])
     }
 
     init(
-        log: RideLog, findings: [AuthorityFinding], editions: [EditionCount],
+        entries: Entries, findings: [AuthorityFinding], editions: [EditionCount],
         authentications: [RideEntry.Rider: RideAuthentication], flags: [RideEntry.Rider: [RideFlag]]
     ) {
-        self.log = log
+        self.entries = entries
         self.findings = findings
         self.editions = editions
         self.authentications = authentications

@@ -59,22 +59,36 @@ struct ReceiptComparison {
     }
 
     private func outcome(of receipt: LogReceipt) -> ReceiptOutcome {
-        if let quest, let stated = receipt.quest, stated != quest { return .ofOtherQuest(stated) }
-        let outcomes = chains(of: receipt).map { outcome(of: receipt, $0) }
-        if outcomes.contains(.agrees) { return .agrees }
-        if outcomes.contains(.rewritten) { return .rewritten }
-        return outcomes.first ?? .missingLog
+        receipt.outcome(
+            chains(of: receipt).map { number in
+                receipt.outcome(of: review.chains[number], in: log.entries) { review.chain(at: $0) == number }
+            }, quest: quest)
+    }
+}
+
+extension LogReceipt {
+    /// The outcome from those of all chains with its key and quest.
+    ///
+    /// - Parameter quest: the quest that is judged; `nil` for any.
+    func outcome(_ chains: [ReceiptOutcome], quest judged: String?) -> ReceiptOutcome {
+        if let judged, let quest, quest != judged { return .ofOtherQuest(quest) }
+        if chains.contains(.agrees) { return .agrees }
+        if chains.contains(.rewritten) { return .rewritten }
+        return chains.first ?? .missingLog
     }
 
-    /// Whether a chain has the entry of a receipt.
-    private func outcome(of receipt: LogReceipt, _ number: Int) -> ReceiptOutcome {
-        let chain = review.chains[number]
+    /// Whether a chain has the entry of the receipt.
+    ///
+    /// - Parameters:
+    ///   - entries: those of a log or of the device.
+    ///   - isOfChain: whether the entry at a place among these belongs to the chain.
+    func outcome(of chain: ReviewedChain, in entries: [RideEntry], isOfChain: (Int) -> Bool) -> ReceiptOutcome {
         var outcome = ReceiptOutcome.cutShort
-        for place in chain.first..<log.entries.count {
-            let entry = log.entries[place]
-            guard entry.device == chain.device, entry.sequence <= receipt.sequence else { break }
-            guard entry.sequence == receipt.sequence, review.chain(at: place) == number else { continue }
-            if entry.head == receipt.head { return .agrees }
+        for place in chain.first..<entries.count {
+            let entry = entries[place]
+            guard entry.device == chain.device, entry.sequence <= sequence else { break }
+            guard entry.sequence == sequence, isOfChain(place) else { continue }
+            if entry.head == head { return .agrees }
             outcome = .rewritten
         }
         return outcome

@@ -7,21 +7,20 @@ struct RidingChains {
 
     private let chains: [ReviewedChain]
     private let authority: LogAuthority
-    private let acceptedKeys: Set<KeyFingerprint>
-    private let acceptedDigests: Set<EntryDigest>
-    private let acceptedNames: Set<String>
+    private let accepted: AcceptedDevices
 
+    /// Chooses among all chains of a log.
     init(_ chains: [ReviewedChain], _ authority: LogAuthority) {
+        var accepted = AcceptedDevices(authority.acceptedDevices)
+        for chain in chains { accepted.add(chain) }
+        self.init(chains, authority, accepted)
+    }
+
+    /// Chooses among all chains of some riders.
+    init(_ chains: [ReviewedChain], _ authority: LogAuthority, _ accepted: AcceptedDevices) {
         self.chains = chains
         self.authority = authority
-        acceptedKeys = Set(authority.acceptedDevices.compactMap { KeyFingerprint($0) })
-        let digests = Set(authority.acceptedDevices.compactMap { EntryDigest($0) })
-        acceptedDigests = Set(chains.lazy.map { $0.digest }.filter(digests.contains))
-        let known = acceptedDigests
-        // A fingerprint is never a name, nor is the digest of a log: a stranger's device may call itself like the key of another.
-        acceptedNames = authority.acceptedDevices.filter {
-            KeyFingerprint($0) == nil && !(EntryDigest($0).map(known.contains) ?? false)
-        }
+        self.accepted = accepted
         var ofRider: [RideEntry.Rider: [Int]] = [:]
         for (number, chain) in chains.enumerated() where !chain.isOffice {
             if let owner = chain.owner { ofRider[owner, default: []].append(number) }
@@ -49,7 +48,7 @@ struct RidingChains {
         var ambiguous: [String: AuthorityFinding.Kind] = [:]
         for number in all where !kept.contains(number) {
             let device = chains[number].device
-            if !bound.isEmpty || !acceptedNames.contains(device) || chains[number].key.map(keys.contains) ?? false {
+            if !bound.isEmpty || !accepted.names.contains(device) || chains[number].key.map(keys.contains) ?? false {
                 reasons[number] = reason(number, isBound: !bound.isEmpty, keys)
             } else {
                 let reason = ambiguous[device] ?? ambiguity(of: (namesakes[device] ?? []).filter { !kept.contains($0) })
@@ -84,13 +83,13 @@ struct RidingChains {
     }
 
     private func isAccepted(_ number: Int) -> Bool {
-        acceptedDigests.contains(chains[number].digest) || chains[number].key.map(acceptedKeys.contains) ?? false
+        accepted.digests.contains(chains[number].digest) || chains[number].key.map(accepted.keys.contains) ?? false
     }
 
     /// A name accepts the only chain of the rider that has it. Anybody can give a device that name, so it accepts none of several.
     private func isAcceptedByName(_ number: Int, _ namesakes: [String: [Int]]) -> Bool {
         let device = chains[number].device
-        return acceptedNames.contains(device) && namesakes[device]?.count == 1
+        return accepted.names.contains(device) && namesakes[device]?.count == 1
     }
 
     private func keepBest(of candidates: [Int], in kept: inout Set<Int>) {

@@ -27,6 +27,11 @@ struct MarkSet: Sendable {
         marks.append(hash & ~Self.riderMask | UInt64(rider))
     }
 
+    /// The marks of one rider, each as its hash with the bits of the rider clear.
+    func hashes(of rider: Int) -> [UInt64] {
+        marks.lazy.filter { $0 & Self.riderMask == UInt64(rider) }.map { $0 & ~Self.riderMask }
+    }
+
     /// Adds the marks of riders that have other numbers here.
     mutating func append(_ other: MarkSet, _ numbers: [Int]) {
         for mark in other.marks { append(mark, numbers[Int(mark & Self.riderMask)]) }
@@ -43,11 +48,19 @@ struct MarkSet: Sendable {
         let counts = counts(of: riders)
         return pairs().compactMap { pair, count in
             let fewest = min(counts[pair.first], counts[pair.second])
-            // Between three check-ins there are two ways, which say as much only if no third one differs.
-            let isEnough = count >= 3 || isOfWays && count == 2 && fewest == 2
-            guard isEnough, 2 * count > fewest else { return nil }
-            return Agreement(first: pair.first, second: pair.second, checkIns: isOfWays ? count + 1 : count)
+            guard let checkIns = Self.checkIns(count, of: fewest, isOfWays: isOfWays) else { return nil }
+            return Agreement(first: pair.first, second: pair.second, checkIns: checkIns)
         }
+    }
+
+    /// At how many check-ins two riders agree who have so many marks in common; `nil` where that shows no copy.
+    ///
+    /// - Parameter fewest: the marks of that rider of the two who has fewer.
+    static func checkIns(_ count: Int, of fewest: Int, isOfWays: Bool) -> Int? {
+        // Between three check-ins there are two ways, which say as much only if no third one differs.
+        let isEnough = count >= 3 || isOfWays && count == 2 && fewest == 2
+        guard isEnough, 2 * count > fewest else { return nil }
+        return isOfWays ? count + 1 : count
     }
 
     /// How many marks each rider has.

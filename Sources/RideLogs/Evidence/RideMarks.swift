@@ -16,6 +16,8 @@ struct RideMarks: Sendable {
 
     /// All kinds of marks, each compared by itself.
     var sets: [MarkSet] { [places, ways, moments, delays] }
+    /// The place of the marks of ways among these.
+    static let kindOfWays = 1
 
     init() {}
 
