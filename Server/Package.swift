@@ -102,6 +102,7 @@ let package = Package(
             dependencies: [
                 "EventServer", "EventDay", "EventStore", "SQLiteEventStore",
                 .product(name: "VeloQuest", package: "VeloQuest"),
+                .product(name: "QuestSealing", package: "VeloQuest"),
                 .product(name: "Logging", package: "swift-log"), .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdTesting", package: "hummingbird"),

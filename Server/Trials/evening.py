@@ -20,7 +20,7 @@ QUEST = {
         {"type": "Feature", "id": "oak", "geometry": {"type": "Point", "coordinates": [61.4, 55.16]},
          "properties": {"name": "Oak", "difficulty": "easy", "answer": "canary"}},
         {"type": "Feature", "id": "mill", "geometry": {"type": "Point", "coordinates": [61.41, 55.17]},
-         "properties": {"name": "Mill", "difficulty": "hard"}},
+         "properties": {"name": "Mill", "difficulty": "hard", "judged": True}},
     ],
 }
 

@@ -2,12 +2,6 @@ public import EventStore
 import Foundation
 internal import GRDB
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Events in one SQLite file, by GRDB.
 ///
 /// The file is in write-ahead mode with `synchronous=FULL`: what a commit returned for survives a loss of power. Callers that commit
@@ -16,7 +10,7 @@ internal import GRDB
 public final class SQLiteEventStore: EventStore {
     private let pool: DatabasePool
     private let writer: GroupCommit
-    private let lock: Int32
+    private let lock: FolderLock
 
     /// The version of the schema that this program writes.
     public static var schema: Int { Schema.current }
@@ -33,7 +27,7 @@ public final class SQLiteEventStore: EventStore {
         do {
             try FileManager.default.createDirectory(
                 atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-            lock = try Self.locked(folder + "/questd.lock")
+            lock = try FolderLock(folder + "/questd.lock")
             let path = folder + "/events.sqlite"
             var configuration = Configuration()
             configuration.maximumReaderCount = 4
@@ -59,19 +53,6 @@ public final class SQLiteEventStore: EventStore {
         } catch {
             throw StoreError(error)
         }
-    }
-
-    deinit { if lock >= 0 { _ = Glibc.close(lock) } }
-
-    /// A lock that the kernel takes back when the process ends, however it ends.
-    private static func locked(_ path: String) throws -> Int32 {
-        let file = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-        guard file >= 0 else { throw StoreError.unusable("\(path): \(String(cString: strerror(errno)))") }
-        guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
-            _ = Glibc.close(file)
-            throw StoreError.unusable("\(path): another process has this folder")
-        }
-        return file
     }
 
     /// The events, by identifier.
@@ -213,6 +194,7 @@ public final class SQLiteEventStore: EventStore {
         do {
             try? await truncate()
             try pool.close()
+            lock.release()
         } catch {
             throw StoreError(error)
         }

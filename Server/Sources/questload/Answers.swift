@@ -20,6 +20,7 @@ struct Answers: AsyncParsableCommand {
         let client = Target.client(connections: 1024)
         let phones = try await target.phones(client)
         print("\(phones.count) phones joined")
+        let places = try await target.places(client)
         let measured = Measurements()
         let start = ContinuousClock.now
         await withTaskGroup(of: Void.self) { group in
@@ -27,16 +28,16 @@ struct Answers: AsyncParsableCommand {
                 group.addTask {
                     var phone = phone
                     var due = start + .seconds(interval * Double(number) / Double(phones.count))
-                    phone.log.append(.started, at: Date().timeIntervalSince1970)
+                    phone.start(at: places)
+                    var acknowledged = 0
                     for _ in 0..<count {
                         try? await Task.sleep(until: due, clock: .continuous)
                         due += .seconds(interval)
-                        let sent = phone.log.log.entries.count - (phone.log.log.entries.count == 2 ? 2 : 0)
                         phone.log.append(
                             .answered(task: .init(task), answer: answer, reported: .pending),
                             at: Date().timeIntervalSince1970)
                         let lines = String(
-                            decoding: RideLog.lines(of: phone.log.log.entries.dropFirst(sent)), as: UTF8.self
+                            decoding: RideLog.lines(of: phone.log.log.entries.dropFirst(acknowledged)), as: UTF8.self
                         )
                         .split(separator: "\n").map { JSONValue.string(String($0)) }
                         let body: JSONValue = [
@@ -54,6 +55,7 @@ struct Answers: AsyncParsableCommand {
                                 continue
                             }
                             phone.after = Int(last)
+                            acknowledged = phone.log.log.entries.count
                             measured.add(answer.seconds)
                         } catch {
                             measured.fail("\(error)")

@@ -27,6 +27,7 @@ struct Chaos: AsyncParsableCommand {
         let phones = try await target.phones(client)
         print("\(phones.count) phones joined")
         try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
+        let places = try await target.places(client)
         let start = ContinuousClock.now
         let lost = Measurements()
         let failures = await withTaskGroup(of: String?.self) { group in
@@ -34,7 +35,7 @@ struct Chaos: AsyncParsableCommand {
                 group.addTask {
                     var rider = BadNetwork(
                         phone: phone, client: client, generator: Scrambled(seed &* 1_000_003 &+ UInt64(number)),
-                        lost: lost)
+                        lost: lost, places: places)
                     return await rider.ride(until: start + .seconds(seconds), tasks: tasks, output: output)
                 }
             }
@@ -56,10 +57,15 @@ struct BadNetwork {
     let client: HTTPClient
     var generator: Scrambled
     let lost: Measurements
+    let places: [Quest.Task.ID: Coordinate]
     /// The number of the last line that the server acknowledged.
     private var acknowledged = 0
 
-    init(phone: LoadPhone, client: HTTPClient, generator: Scrambled, lost: Measurements) {
+    init(
+        phone: LoadPhone, client: HTTPClient, generator: Scrambled, lost: Measurements,
+        places: [Quest.Task.ID: Coordinate]
+    ) {
+        self.places = places
         self.phone = phone
         self.client = client
         self.generator = generator
@@ -68,7 +74,7 @@ struct BadNetwork {
 
     /// Rides, and at the end brings the server what it misses; why it has not everything, else `nil`.
     mutating func ride(until end: ContinuousClock.Instant, tasks: [String], output: String) async -> String? {
-        write(.started)
+        phone.start(at: places)
         while ContinuousClock.now < end {
             try? await Task.sleep(for: .milliseconds(Int.random(in: 200...2000, using: &generator)))
             for _ in 0..<Int.random(in: 0...2, using: &generator) {

@@ -33,6 +33,13 @@ struct Target: ParsableArguments {
 
     var path: String { "\(server)/v1/events/\(event)" }
 
+    /// Where the tasks are.
+    func places(_ client: HTTPClient) async throws -> [Quest.Task.ID: Coordinate] {
+        let quest = try await client.send(.GET, path + "/quest?edition=organisers", token: token)
+        guard let tasks = Quest.read(quest.body).quest?.tasks else { throw ValidationError("the event has no quest") }
+        return Dictionary(uniqueKeysWithValues: tasks.map { ($0.id, $0.coordinate) })
+    }
+
     /// A client with many connections.
     static func client(connections: Int) -> HTTPClient {
         var configuration = HTTPClient.Configuration()
@@ -92,6 +99,21 @@ struct LoadPhone: Sendable {
     let url: String
     var log: DeviceLog
     var after = 0
+
+    /// Starts and reaches all tasks, with two fixes at each for evidence.
+    mutating func start(at places: [Quest.Task.ID: Coordinate]) {
+        let now = Date().timeIntervalSince1970
+        log.append(.started, at: now - 10)
+        for (task, place) in places.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+            let fixes = [now - 6, now - 5].map { Fix(time: $0, coordinate: place, horizontalAccuracy: 4) }
+            log.append(
+                .checkedIn(
+                    CheckIn(
+                        task: task, time: now - 5, coordinate: place, distance: 0, accuracy: 4, reach: 25, fixes: fixes)
+                ),
+                at: now - 5)
+        }
+    }
 }
 
 /// What a server answered.

@@ -18,8 +18,15 @@ struct Evening {
         {"type":"Feature","id":"oak","geometry":{"type":"Point","coordinates":[61.4,55.16]},
          "properties":{"name":"Canary oak","difficulty":"easy","answer":"canary"}},
         {"type":"Feature","id":"mill","geometry":{"type":"Point","coordinates":[61.41,55.17]},
-         "properties":{"name":"Mill","difficulty":"hard"}}]}
+         "properties":{"name":"Mill","difficulty":"hard","judged":true}}]}
         """.utf8)
+
+    /// Sealed once, with little work for a guess.
+    static let ridersEdition: [UInt8]? = {
+        var generator = SystemRandomNumberGenerator()
+        guard let cost = SealCost(n: 1 << 10, r: 8, p: 1) else { return nil }
+        return try? RidersEdition(sealing: quest, cost: cost, using: &generator).bytes
+    }()
 
     let folder: String
     let store: any EventStore
@@ -28,15 +35,15 @@ struct Evening {
     let token: String
     let time: NIOLockedValueBox<Int64>
 
-    init(riders: Int = 3) async throws {
+    init() async throws {
         folder = NSTemporaryDirectory() + "questd-" + UUID().uuidString
         let time = NIOLockedValueBox(Self.start)
         self.time = time
         store = try SQLiteEventStore(folder: folder)
         day = try await EventDay(
             store: store, clock: EventClock { time.withLockedValue { $0 } }, logger: Logger(label: "test"))
-        (event, token) = try await day.create(id: "evening", name: "Evening", quest: Self.quest)
-        _ = riders
+        (event, token) = try await day.create(
+            id: "evening", name: "Evening", quest: Self.quest, ridersEdition: Self.ridersEdition)
     }
 
     func wait(_ seconds: Double) { time.withLockedValue { $0 += Int64(seconds * 1000) } }
@@ -79,6 +86,18 @@ final class Phone: @unchecked Sendable {
     @discardableResult
     func write(_ event: RideEvent, at time: Double) -> RideEntry? {
         log.append(event, at: Double(Evening.start) / 1000 + time)
+    }
+
+    /// Reaches a task, with two fixes at it for evidence.
+    func reach(_ task: Quest.Task.ID, at time: Double) {
+        let place =
+            task == "oak" ? Coordinate(longitude: 61.4, latitude: 55.16) : Coordinate(longitude: 61.41, latitude: 55.17)
+        let seconds = Double(Evening.start) / 1000 + time
+        let fixes = [seconds - 1, seconds].map { Fix(time: $0, coordinate: place, horizontalAccuracy: 4) }
+        write(
+            .checkedIn(
+                CheckIn(task: task, time: seconds, coordinate: place, distance: 0, accuracy: 4, reach: 25, fixes: fixes)
+            ), at: time)
     }
 
     func sync(_ lines: [String], fixes: [Fix] = [], wait: Int = 0, with evening: Evening) async throws
@@ -202,6 +221,8 @@ struct LiveEventTests {
         let evening = try await Evening()
         let phone = try await evening.phone("a1")
         phone.write(.started, at: 1)
+        phone.reach("oak", at: 1.5)
+        phone.reach("mill", at: 1.7)
         let right = try #require(phone.write(.answered(task: "oak", answer: "Canary", reported: .pending), at: 2))
         let open = try #require(phone.write(.answered(task: "mill", answer: "a wheel", reported: .pending), at: 3))
         let answer = try await phone.sync(phone.lines, with: evening)
@@ -260,6 +281,8 @@ struct LiveEventTests {
         }
         for place in phones.indices {
             phones[place].write(.started, at: Double(place))
+            if place != 3 { phones[place].reach("oak", at: 30 + Double(place)) }
+            phones[place].reach("mill", at: 40 + Double(place))
             for answer in 0..<Int.random(in: 1...4, using: &generator) {
                 let text = ["canary", "wrong", "a wheel"].randomElement(using: &generator) ?? ""
                 let task: Quest.Task.ID = Bool.random(using: &generator) ? "oak" : "mill"
@@ -366,6 +389,7 @@ struct LiveEventTests {
         let evening = try await Evening()
         let phone = try await evening.phone("a1")
         phone.write(.started, at: 1)
+        phone.reach("oak", at: 5)
         phone.write(.answered(task: "oak", answer: "canary", reported: .pending), at: 10)
         evening.wait(60)
         try await evening.event.finish()

@@ -5,6 +5,7 @@ import Hummingbird
 import HummingbirdTesting
 import Logging
 import NIOCore
+import QuestSealing
 import SQLiteEventStore
 import Testing
 import VeloQuest
@@ -22,6 +23,13 @@ struct Station {
          "properties":{"name":"canary-name","difficulty":"hard","answer":"canary-second","requires":["oak"]}}]}
         """.utf8)
 
+    /// Sealed once, with little work for a guess.
+    static let ridersEdition: [UInt8]? = {
+        var generator = SystemRandomNumberGenerator()
+        guard let cost = SealCost(n: 1 << 10, r: 8, p: 1) else { return nil }
+        return try? RidersEdition(sealing: quest, cost: cost, using: &generator).bytes
+    }()
+
     let folder: String
     let day: EventDay
     let event: LiveEvent
@@ -34,7 +42,8 @@ struct Station {
         day = try await EventDay(
             store: try SQLiteEventStore(folder: folder),
             clock: .system(startingAt: Int64(Date().timeIntervalSince1970 * 1000)), logger: logger)
-        (event, token) = try await day.create(id: "evening", name: "Evening", quest: Self.quest)
+        (event, token) = try await day.create(
+            id: "evening", name: "Evening", quest: Self.quest, ridersEdition: Self.ridersEdition)
         server = QuestServer(day, routing: nil, configuration: .init(), logger: logger)
     }
 
@@ -84,6 +93,14 @@ struct APITests {
             var log = DeviceLog(device: "p1", rider: "a1")
             let now = Date().timeIntervalSince1970
             log.append(.started, at: now)
+            let place = Coordinate(longitude: 61.4, latitude: 55.16)
+            let fixes = [now - 0.5, now + 0.5].map { Fix(time: $0, coordinate: place, horizontalAccuracy: 4) }
+            log.append(
+                .checkedIn(
+                    CheckIn(
+                        task: "oak", time: now + 0.5, coordinate: place, distance: 0, accuracy: 4, reach: 25,
+                        fixes: fixes)),
+                at: now + 0.5)
             log.append(.answered(task: "oak", answer: "canary answer", reported: .pending), at: now + 1)
             let lines = log.log.entries.map {
                 JSONValue.string(String(decoding: RideLog.lines(of: [$0]).dropLast(), as: UTF8.self))

@@ -1,5 +1,6 @@
 import CSVWriting
 import RideLogs
+import Signatures
 
 extension Roster {
     /// The table, in the form that `init(csv:)` reads, with the riders in order of their identifiers.

@@ -87,8 +87,7 @@ extension LiveEvent {
         // Reserved before the commit, so that of two devices at once only one gets the code.
         if !known.contains(bound) {
             devices[id] = known + [bound]
-            knownRoster = nil
-            version += 1
+            rosterChanged()
         }
         do throws(EventProblem) {
             try await commit([
@@ -96,8 +95,10 @@ extension LiveEvent {
                 .audit(AuditRecord(time: clock.now, actor: "rider \(id)", action: "joined with \(device)")),
             ])
         } catch {
-            if !known.contains(bound) { devices[id] = known }
-            knownRoster = nil
+            if !known.contains(bound) {
+                devices[id] = known
+                rosterChanged()
+            }
             throw error
         }
         sessions[session.hash] = session

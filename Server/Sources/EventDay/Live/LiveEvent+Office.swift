@@ -110,9 +110,9 @@ extension LiveEvent {
         let lines = entries.map { entry in
             LineRecord(
                 hash: entry.digest.description, arrival: arrival, isOffice: true,
-                bytes: Array(RideLog.lines(of: [entry]).dropLast()))
+                bytes: entry.line)
         }
-        let text = String(decoding: RideLog.lines(of: [last]).dropLast(), as: UTF8.self)
+        let text = String(decoding: last.line, as: UTF8.self)
         do throws(EventProblem) {
             try await tell(
                 [["kind": "decision", "line": .string(text)]], to: rider,
@@ -147,6 +147,7 @@ extension LiveEvent {
             .event(over), .audit(AuditRecord(time: clock.now, actor: "organiser", action: "finished the event")),
         ])
         record = over
+        log.frozenAt = over.finished.map { Double($0) / 1000 }
         version += 1
     }
 
@@ -177,6 +178,7 @@ extension LiveEvent {
                 .audit(AuditRecord(time: clock.now, actor: "organiser", action: "new edition of the quest")),
             ])
         edition = new
+        log = log.judged(by: new.organisers)
         self.version += 1
     }
 
@@ -203,10 +205,5 @@ extension LiveEvent {
         photos = photos.filter { $0.value.rider != id }
         lastSeen[id] = nil
         rosterChanged()
-    }
-
-    private func rosterChanged() {
-        knownRoster = nil
-        version += 1
     }
 }

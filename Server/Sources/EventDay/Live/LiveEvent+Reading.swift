@@ -21,7 +21,8 @@ extension LiveEvent {
         case .csv: StandingsCSV(standings).encoded()
         case .xml:
             ResultList(
-                standings, in: edition.organisers.localized(in: language.rawValue), roster: roster, language: language
+                standings, in: edition.organisers.localized(in: language.rawValue), roster: log.roster,
+                language: language
             ).encoded()
         }
     }
@@ -52,7 +53,8 @@ extension LiveEvent {
         let quest = edition.organisers
         guard let task = quest.task(.init(id)) else { return nil }
         if caller.role != .organiser, quest.isHidden(task) {
-            let progress = log.progress(of: .init(caller.rider), in: quest, roster: roster)
+            refreshRoster()
+            let progress = log.progress(of: .init(caller.rider))
             guard progress.isUnlocked(task) else { return nil }
         }
         return task.coordinate
@@ -73,7 +75,10 @@ extension LiveEvent {
     public func officeLog() -> [UInt8] { log.office.write() }
 
     /// The riders as a table, for `questctl judge --riders`.
-    public func ridersTable() -> [UInt8] { Array(roster.csv.utf8) }
+    public func ridersTable() -> [UInt8] {
+        refreshRoster()
+        return Array(log.roster.csv.utf8)
+    }
 
     /// The riders as organisers see them.
     public func ridersOverview() -> JSONValue {
@@ -86,7 +91,7 @@ extension LiveEvent {
                 let bound = (devices[rider.id] ?? []).filter { !$0.isRevoked }
                 object["joined"] = .boolean(!bound.isEmpty)
                 object["device"] = bound.first.map { .string($0.device) }
-                object["lines"] = .integer(Int64(log.riders[.init(rider.id)]?.entries.count ?? 0))
+                object["lines"] = .integer(Int64(log.counts[.init(rider.id)] ?? 0))
                 object["seen"] = lastSeen[rider.id].map { .integer($0) }
                 object["position"] = positions.last[rider.id].map { Positions.json($0, of: rider.id) }
                 return .object(object)
@@ -96,13 +101,15 @@ extension LiveEvent {
     /// The answers that wait for a decision, the oldest first.
     public func openAnswers() -> JSONValue {
         var open: [(time: Double, value: JSONValue)] = []
-        let roster = roster
-        for (rider, log) in log.riders {
-            let texts = log.entries.reduce(into: [EntryDigest: String]()) { texts, entry in
-                if case .answered(_, let answer, _, _) = entry.event { texts[entry.digest] = answer }
+        refreshRoster()
+        var texts: [RideEntry.Rider: [EntryDigest: String]] = [:]
+        for entry in log.ridden.entries {
+            if case .answered(_, let answer, _, _) = entry.event {
+                texts[entry.rider, default: [:]][entry.digest] = answer
             }
-            guard !texts.isEmpty else { continue }
-            let progress = self.log.progress(of: rider, in: edition.organisers, roster: roster)
+        }
+        for (rider, texts) in texts {
+            let progress = log.progress(of: rider)
             for (task, state) in zip(edition.organisers.tasks, progress.tasks) where state.isPending {
                 for given in state.answers where given.outcome == .pending {
                     let value: JSONObject = [

@@ -15,7 +15,7 @@ extension LiveEvent {
             throw EventProblem(.revoked)
         }
         let (entries, refused) = Self.read(request.lines, of: caller)
-        guard (log.riders[.init(caller.rider)]?.entries.count ?? 0) + entries.count <= Self.mostLines else {
+        guard (log.counts[.init(caller.rider)] ?? 0) + entries.count <= Self.mostLines else {
             throw EventProblem(
                 .tooLarge,
                 LocalizedText(
@@ -30,7 +30,7 @@ extension LiveEvent {
                     .line(
                         LineRecord(
                             hash: entry.digest.description, arrival: arrival,
-                            bytes: Array(RideLog.lines(of: [entry]).dropLast())))
+                            bytes: entry.line))
                 })
             let added = add(new, isOffice: false)
             if !added.isEmpty {
@@ -45,9 +45,10 @@ extension LiveEvent {
             await waitForFeed(of: caller.rider, seconds: request.wait)
             items = feed.items(for: caller.rider, after: request.after)
         }
-        let chain = chains[caller.device] ?? DeviceChain()
+        let head = log.head(of: caller.device)
         return SyncAnswer(
-            time: clock.now, sequence: chain.sequence, digest: chain.digest, gaps: chain.gaps, refused: refused,
+            time: clock.now, sequence: head.sequence, digest: head.digest ?? .none, gaps: Array(head.gaps.prefix(100)),
+            refused: refused,
             feed: items, quest: edition.digest)
     }
 
@@ -68,15 +69,14 @@ extension LiveEvent {
     ) -> (entries: [RideEntry], refused: [SyncAnswer.Refusal]) {
         var entries: [RideEntry] = []
         var refused: [SyncAnswer.Refusal] = []
+        var reader = RideEntry.LineReader()
         for (place, line) in lines.enumerated() {
-            let bytes = Array(line.utf8)
-            guard bytes.count <= SyncRequest.mostLineBytes, !bytes.contains(0x0A) else {
-                refused.append(.init(line: place, reason: .unreadable))
-                continue
-            }
-            let (log, faults) = RideLog.reading(bytes)
-            guard let entry = log.entries.first, faults.isEmpty else {
-                refused.append(.init(line: place, reason: faults.first?.kind == .altered ? .altered : .unreadable))
+            let entry: RideEntry
+            do throws(RideEntry.LineFault) {
+                guard line.utf8.count <= SyncRequest.mostLineBytes else { throw .unreadable }
+                entry = try reader.entry(Array(line.utf8))
+            } catch {
+                refused.append(.init(line: place, reason: error == .altered ? .altered : .unreadable))
                 continue
             }
             if entry.device != caller.device || entry.rider.rawValue != caller.rider {
@@ -96,19 +96,27 @@ extension LiveEvent {
             if case .answered(_, _, .pending, _) = $0.event { true } else { false }
         }
         guard !open.isEmpty else { return }
-        let progress = log.progress(of: .init(rider), in: edition.organisers, roster: roster)
+        refreshRoster()
+        let progress = log.progress(of: .init(rider))
         var items: [JSONObject] = []
         for entry in open {
             guard case .answered(let task, _, _, _) = entry.event else { continue }
             // Who asks faster than that guesses; the answer counts all the same, and is shown in the standings.
             let isTooOften = verdicts.take("\(rider) \(task.rawValue)", at: clock.now) != nil
-            guard
-                let given = progress[task]?.answers.first(where: { $0.entry == entry.digest }),
-                isTooOften || given.outcome != .pending
-            else { continue }
+            let given = progress[task]?.answers.first { $0.entry == entry.digest }
+            let outcome: String
+            if isTooOften {
+                outcome = Verdict.Outcome.pending.rawValue
+            } else if let given {
+                guard given.outcome != .pending else { continue }
+                outcome = given.outcome.rawValue
+            } else {
+                // Without a check-in, say, or after the task was solved.
+                outcome = "void"
+            }
             items.append([
                 "kind": "verdict", "task": .string(task.rawValue), "answer": .string(entry.digest.description),
-                "outcome": .string(isTooOften ? Verdict.Outcome.pending.rawValue : given.outcome.rawValue),
+                "outcome": .string(outcome),
             ])
         }
         try await tell(items, to: rider)

@@ -99,7 +99,7 @@ extension LiveEvent {
     /// Tells organisers of new lines.
     func announce(_ entries: [RideEntry]) {
         for entry in entries {
-            publish(.line(["line": .string(String(decoding: RideLog.lines(of: [entry]).dropLast(), as: UTF8.self))]))
+            publish(.line(["line": .string(String(decoding: entry.line, as: UTF8.self))]))
         }
     }
 

@@ -20,8 +20,8 @@ public actor LiveEvent {
     var devices: [String: [DeviceRecord]] = [:]
     var sessions: [[UInt8]: SessionRecord] = [:]
     var codes: [[UInt8]: String] = [:]
-    var log = EventLog()
-    var chains: [String: DeviceChain] = [:]
+    var log: EventLog
+    var isRosterStale = true
     var hashes: Set<EntryDigest> = []
     var feed = Feed()
     /// Numbers of the feed that are being committed, and items that were committed while earlier ones are not yet.
@@ -33,11 +33,8 @@ public actor LiveEvent {
     var office: DeviceLog
     /// Who writes into the log of the office.
     let officeTurn = Turn()
-    /// What the roster says, made anew after a change.
-    var knownRoster: Roster?
     /// Grows with everything that may change the standings.
     var version = 0
-    var ranking: (version: Int, standings: Standings)?
 
     var failedJoins = RateLimiter<String>(capacity: 20, perSecond: 0.2)
     var syncs = RateLimiter<String>(capacity: 60, perSecond: 2)
@@ -69,6 +66,7 @@ public actor LiveEvent {
         lastGathering = clock.now
         record = snapshot.event
         edition = try Edition(version)
+        log = EventLog(of: edition.organisers)
         office = DeviceLog(device: "office", rider: "office", quest: edition.organisers)
         for rider in snapshot.riders {
             riders[rider.id] = rider
@@ -81,6 +79,8 @@ public actor LiveEvent {
         }
         lastNumber = feed.last
         for photo in snapshot.photos { photos[photo.digest] = photo }
+        rosterChanged()
+        log.frozenAt = record.finished.map { Double($0) / 1000 }
         let loaded = Loaded()
         try await store.lines(of: id) { loaded.append($0) }
         for (entries, isOffice) in loaded.parts { add(entries, isOffice: isOffice) }
@@ -105,9 +105,7 @@ public actor LiveEvent {
     func add(_ entries: [RideEntry], isOffice: Bool) -> [RideEntry] {
         var added: [RideEntry] = []
         for entry in entries where hashes.insert(entry.digest).inserted {
-            guard log.insert(entry, isOffice: isOffice) else { continue }
-            chains[entry.device, default: DeviceChain()].insert(entry)
-            added.append(entry)
+            if log.insert(entry, isOffice: isOffice) { added.append(entry) }
         }
         if !added.isEmpty { version += 1 }
         return added
@@ -132,9 +130,16 @@ public actor LiveEvent {
         }
     }
 
-    /// Who rides, with the devices that joined.
-    var roster: Roster {
-        if let knownRoster { return knownRoster }
+    /// Something of the roster changed. It is made anew when the next result is read, since many join at once.
+    func rosterChanged() {
+        isRosterStale = true
+        version += 1
+    }
+
+    /// Makes the roster anew: who rides, with the devices that joined.
+    func refreshRoster() {
+        guard isRosterStale else { return }
+        isRosterStale = false
         var roster = Roster()
         for rider in riders.values {
             let id = RideEntry.Rider(rider.id)
@@ -148,22 +153,16 @@ public actor LiveEvent {
                 roster.devices[id] = Set(devices.map(\.device))
             }
         }
-        knownRoster = roster
-        return roster
+        log.roster = roster
     }
 
     /// The event.
     public var settings: EventRecord { record }
 
-    /// The time up to which lines count, in seconds; `nil` while the event runs.
-    var frozenAt: Double? { record.finished.map { Double($0) / 1000 } }
-
     /// All rides, ranked.
     public func standings() -> Standings {
-        if let ranking, ranking.version == version { return ranking.standings }
-        let standings = log.standings(in: edition.organisers, roster: roster, frozenAt: frozenAt)
-        ranking = (version, standings)
-        return standings
+        refreshRoster()
+        return log.standings()
     }
 
     func commit(_ changes: [StoreChange]) async throws(EventProblem) {

@@ -1,38 +1,71 @@
 import QuestSealing
 import VeloQuest
 
-/// The ride logs of an event: those of its riders, each apart, and that of the office.
+/// The ride logs of an event and what follows from them: standings that follow the event, and what is missing of each device.
 struct EventLog: Sendable {
-    private(set) var riders: [RideEntry.Rider: RideLog] = [:]
+    private var live: LiveStandings
+    /// The entries of the office.
     private(set) var office = RideLog()
-    private(set) var count = 0
+    private var officeDigests: Set<EntryDigest> = []
+    private var heads: [String: DeviceHead] = [:]
+    /// How many entries each rider has.
+    private(set) var counts: [RideEntry.Rider: Int] = [:]
 
-    /// Adds an entry; `false` if it is here already.
-    mutating func insert(_ entry: RideEntry, isOffice: Bool) -> Bool {
-        let isNew =
-            isOffice
-            ? office.insert(entry)
-            : riders[entry.rider, default: RideLog()].insert(entry)
-        if isNew { count += 1 }
-        return isNew
+    /// The logs of an event of which nothing is known yet.
+    init(of quest: Quest) { live = LiveStandings(in: quest, authority: LogAuthority(verifier: .crypto)) }
+
+    /// The same logs, judged by another edition of the quest.
+    func judged(by quest: Quest) -> EventLog {
+        var log = EventLog(of: quest)
+        log.live.roster = live.roster
+        log.live.frozenAt = live.frozenAt
+        for entry in live.allEntries.entries { log.insert(entry, isOffice: officeDigests.contains(entry.digest)) }
+        return log
     }
 
-    /// All entries of riders.
-    var ridden: RideLog { RideLog(merging: Array(riders.values)) }
+    /// Adds an entry; `false` if it is here already.
+    @discardableResult
+    mutating func insert(_ entry: RideEntry, isOffice: Bool) -> Bool {
+        guard isOffice ? live.addToOffice(entry) : live.add(entry) else { return false }
+        heads[entry.device, default: DeviceHead()].insert(entry)
+        if isOffice {
+            office.insert(entry)
+            officeDigests.insert(entry.digest)
+        } else {
+            counts[entry.rider, default: 0] += 1
+        }
+        return true
+    }
 
-    /// Whom the event trusts.
-    var authority: LogAuthority { LogAuthority(office: office, verifier: .crypto) }
+    /// How many entries there are.
+    var count: Int { live.entryCount }
+
+    /// How much of a device's log is here.
+    func head(of device: String) -> DeviceHead { heads[device] ?? DeviceHead() }
+
+    /// All entries of riders.
+    var ridden: RideLog {
+        officeDigests.isEmpty
+            ? live.allEntries : RideLog(live.allEntries.entries.filter { !officeDigests.contains($0.digest) })
+    }
+
+    /// Who rides.
+    var roster: Roster {
+        get { live.roster }
+        set { live.roster = newValue }
+    }
+
+    /// The time after which nothing counts, in seconds since 1970-01-01 00:00 UTC.
+    var frozenAt: Double? {
+        get { live.frozenAt }
+        set { live.frozenAt = newValue }
+    }
 
     /// How far a rider came.
-    /// - Complexity: O(*n*) in the entries of the rider and of the office.
-    func progress(of rider: RideEntry.Rider, in quest: Quest, roster: Roster) -> RideProgress {
-        let judged = authority.applied(to: riders[rider] ?? RideLog(), in: quest, roster: roster)
-        return RideProgress(
-            quest: quest, ride: judged.ride(of: rider), rostered: roster.riders[rider], unproven: .refused)
+    mutating func progress(of rider: RideEntry.Rider) -> RideProgress {
+        live.progress(of: rider) ?? RideProgress(quest: live.quest)
     }
 
     /// All rides, ranked.
-    func standings(in quest: Quest, roster: Roster, frozenAt: Double?) -> Standings {
-        Standings(of: ridden, in: quest, roster: roster, authority: authority, frozenAt: frozenAt)
-    }
+    mutating func standings() -> Standings { live.standings() }
 }
