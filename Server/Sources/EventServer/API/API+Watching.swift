@@ -3,6 +3,7 @@ import EventStore
 import HTTPTypes
 import Hummingbird
 import HummingbirdCore
+import NIOConcurrencyHelpers
 import NIOCore
 import ServiceLifecycle
 import VeloQuest
@@ -16,7 +17,7 @@ extension API {
                 success: (200, .text("text/event-stream"))
             ) { request in
                 let after = request.request.headers[.lastEventID].flatMap { Int($0) }
-                return await EventFeed.response(for: request.event, after: after)
+                return await EventFeed.response(for: request.event, after: after, messages)
             }
         ]
             + LiveEvent.StandingsFormat.allCases.map { format in
@@ -79,15 +80,16 @@ enum EventFeed {
     /// How often a connection without events gets a heartbeat, so that a half-open one is noticed.
     static let heartbeat = Duration.seconds(15)
 
-    static func response(for event: LiveEvent, after number: Int?) async -> Response {
+    static func response(for event: LiveEvent, after number: Int?, _ messages: FeedMessages) async -> Response {
         let (missed, last, stream) = await event.watch(after: number)
+        let id = event.id
         return Response(
             status: .ok,
             headers: [.contentType: "text/event-stream; charset=utf-8", .cacheControl: "no-store"],
             body: ResponseBody { writer in
                 try await writer.write(ByteBuffer(string: "retry: 2000\n\n"))
                 if let missed {
-                    for event in missed { try await writer.write(message(event)) }
+                    for event in missed { try await writer.write(messages.message(event, of: id)) }
                 } else {
                     try await writer.write(ByteBuffer(string: "id: \(last)\nevent: resync\ndata: {}\n\n"))
                 }
@@ -97,18 +99,11 @@ enum EventFeed {
                         continue
                     }
                     // Events that were both missed and streamed come once.
-                    if event.number > last { try await writer.write(message(event)) }
+                    if event.number > last { try await writer.write(messages.message(event, of: id)) }
                 }
                 try await writer.write(ByteBuffer(string: "event: resync\ndata: {}\n\n"))
                 try await writer.finish(nil)
             })
-    }
-
-    private static func message(_ event: WatchedEvent) -> ByteBuffer {
-        var buffer = ByteBuffer(string: "id: \(event.number)\nevent: \(event.kind)\ndata: ")
-        buffer.writeBytes(event.bytes)
-        buffer.writeString("\n\n")
-        return buffer
     }
 
     /// The events, with `nil` wherever nothing happened for a while.
@@ -140,4 +135,24 @@ enum EventFeed {
 extension HTTPField.Name {
     // swift-format-ignore: NeverForceUnwrap
     static var lastEventID: Self { HTTPField.Name("Last-Event-ID") ?? .lastModified }
+}
+
+/// The messages of the last events, made once for all who watch: their bytes are shared.
+final class FeedMessages: Sendable {
+    private static let most = 64
+    private let known = NIOLockedValueBox<[(event: String, number: Int, buffer: ByteBuffer)]>([])
+
+    func message(_ watched: WatchedEvent, of event: String) -> ByteBuffer {
+        known.withLockedValue { known in
+            if let found = known.last(where: { $0.number == watched.number && $0.event == event }) {
+                return found.buffer
+            }
+            var buffer = ByteBuffer(string: "id: \(watched.number)\nevent: \(watched.kind)\ndata: ")
+            buffer.writeBytes(watched.bytes)
+            buffer.writeString("\n\n")
+            known.append((event, watched.number, buffer))
+            if known.count > 2 * Self.most { known.removeFirst(known.count - Self.most) }
+            return buffer
+        }
+    }
 }

@@ -10,6 +10,7 @@ import VeloQuest
 struct API: Sendable {
     let day: EventDay
     let routing: RouteFinding?
+    let messages = FeedMessages()
 
     /// The routes. The router, the rules of access and the description are made from them.
     var routes: [APIRoute] { joining + riding + watching + office + spectating }

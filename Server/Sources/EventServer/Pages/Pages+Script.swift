@@ -23,11 +23,13 @@ extension Pages {
             state.className = isError ? "error" : "";
         };
 
-        const table = (titles, rows) => element("div", { class: "wide" },
-            element("table", {},
-                element("thead", {}, element("tr", {}, ...titles.map(([title, kind]) => element("th", { class: kind ?? "", scope: "col" }, title)))),
-                element("tbody", {}, ...rows.map(row => element("tr", {}, ...row.map((cell, place) =>
-                    element("td", { class: titles[place][1] ?? "" }, String(cell ?? "")))))));
+        const cellOf = (cell, place, titles) => element("td", { class: titles[place][1] ?? "" }, String(cell ?? ""));
+
+        const table = (titles, rows) => {
+            const head = element("tr", {}, ...titles.map(([title, kind]) => element("th", { class: kind ?? "", scope: "col" }, title)));
+            const body = rows.map(row => element("tr", {}, ...row.map((cell, place) => cellOf(cell, place, titles))));
+            return element("div", { class: "wide" }, element("table", {}, element("thead", {}, head), element("tbody", {}, ...body)));
+        };
 
         const clock = seconds => {
             if (seconds === undefined) return "";
