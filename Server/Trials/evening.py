@@ -27,7 +27,7 @@ QUEST = {
 
 def programs():
     """questd, questload and questctl, built for release."""
-    for folder, product in ((SERVER, "questd"), (SERVER, "questload"), (SERVER.parent, "questctl")):
+    for folder, product in [] if os.environ.get("TRIAL_SKIP_BUILD") else ((SERVER, "questd"), (SERVER, "questload"), (SERVER.parent, "questctl")):
         subprocess.run(["swift", "build", "-c", "release", "--product", product], cwd=folder, check=True,
                        stdout=subprocess.DEVNULL)
     return (SERVER / ".build/release/questd", SERVER / ".build/release/questload",

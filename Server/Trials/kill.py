@@ -45,13 +45,15 @@ def main():
                     pass
             evening.kill()
             starts.append(evening.start())
-        output = load.communicate(timeout=seconds + 300)[0]
-        print(output.strip())
+        print(load.stdout.read().strip())
+        load.wait(timeout=seconds + 300)
         own, shown = evening.judged(sorted(logs.glob("*.jsonl")))
         office = evening.get("/v1/events/evening/office.jsonl")[1].decode()
         kept = office.count('"type":"adjusted"')
         print(f"{options.kills} kills, ready again within {max(starts):.2f} s; {decided} decisions were acknowledged, {kept} are kept")
         print("standings equal those of the phones' own logs" if own == shown else "STANDINGS DIFFER")
+        if load.returncode:
+            print(f"the phones ended with {load.returncode}")
         return 0 if load.returncode == 0 and own == shown and kept >= decided and max(starts) < 3 else 1
     finally:
         evening.end()

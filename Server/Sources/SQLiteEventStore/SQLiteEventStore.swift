@@ -155,6 +155,26 @@ public final class SQLiteEventStore: EventStore {
         }
     }
 
+    /// The events of a folder that a server may hold, by identifier.
+    public static func events(inFolder folder: String) throws(StoreError) -> [EventRecord] {
+        do {
+            let source = folder + "/events.sqlite"
+            guard FileManager.default.fileExists(atPath: source) else {
+                throw StoreError.unusable("\(source) is missing")
+            }
+            var configuration = Configuration()
+            configuration.readonly = true
+            let queue = try DatabaseQueue(path: source, configuration: configuration)
+            let found = try queue.read {
+                try Row.fetchAll($0, sql: "SELECT * FROM event ORDER BY id").map(EventRecord.init)
+            }
+            try queue.close()
+            return found
+        } catch {
+            throw StoreError(error)
+        }
+    }
+
     /// Copies the events of a folder that a server may hold, as they are at one moment.
     public static func backup(folder: String, to path: String) async throws(StoreError) {
         do {

@@ -68,18 +68,17 @@ struct EventCommand: AsyncParsableCommand {
     }
 
     struct List: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "List the events.")
+        static let configuration = CommandConfiguration(abstract: "List the events; the server may run meanwhile.")
         @OptionGroup var folder: Folder
 
         func run() async throws {
-            let store = try folder.store()
-            try await folder.reporting {
-                for event in try await store.events() {
-                    let made = ISO8601.text(Double(event.created / 1000)) ?? ""
-                    let state = event.finished.map { "finished " + (ISO8601.text(Double($0 / 1000)) ?? "") } ?? "open"
-                    print("\(event.id)\t\(made)\t\(state)\t\(Terminal.plain(event.name))")
-                }
-                try await store.close()
+            let events = try folder.reporting { () throws(StoreError) in
+                try SQLiteEventStore.events(inFolder: folder.data)
+            }
+            for event in events {
+                let made = ISO8601.text(Double(event.created / 1000)) ?? ""
+                let state = event.finished.map { "finished " + (ISO8601.text(Double($0 / 1000)) ?? "") } ?? "open"
+                print("\(event.id)\t\(made)\t\(state)\t\(Terminal.plain(event.name))")
             }
         }
     }

@@ -23,20 +23,23 @@ struct Serve: AsyncParsableCommand {
     var listen = Self.environment("QUESTD_LISTEN") ?? "127.0.0.1:8642"
 
     @Option(help: ArgumentHelp("A map file, to find routes for riders without an engine.", valueName: "file"))
-    var map: String? = Self.environment("QUESTD_MAP")
+    var map: String?
 
     @Option(help: ArgumentHelp("The certificate chain (PEM).", valueName: "file"))
-    var tlsCert: String? = Self.environment("QUESTD_TLS_CERT")
+    var tlsCert: String?
 
     @Option(help: ArgumentHelp("The private key (PEM).", valueName: "file"))
-    var tlsKey: String? = Self.environment("QUESTD_TLS_KEY")
+    var tlsKey: String?
 
     @Option(help: "What is logged: trace, debug, info, warning or error.")
     var logLevel = Self.environment("QUESTD_LOG_LEVEL") ?? "info"
 
     static func environment(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
 
-    func validate() throws {
+    mutating func validate() throws {
+        map = map ?? Self.environment("QUESTD_MAP")
+        tlsCert = tlsCert ?? Self.environment("QUESTD_TLS_CERT")
+        tlsKey = tlsKey ?? Self.environment("QUESTD_TLS_KEY")
         guard (tlsCert == nil) == (tlsKey == nil) else { throw ValidationError("--tls-cert and --tls-key go together") }
         guard Logger.Level(rawValue: logLevel) != nil else { throw ValidationError("--log-level \(logLevel) is none") }
         guard address != nil else {

@@ -10,6 +10,8 @@ struct SQLiteEventStoreTests {
         let folder = try TemporaryFolder()
         let first = try SQLiteEventStore(folder: folder.path)
         #expect(throws: StoreError.self) { try SQLiteEventStore(folder: folder.path) }
+        try await first.commit([.event(EventRecord(id: "night", name: "Night", created: 1))], to: "night")
+        #expect(try SQLiteEventStore.events(inFolder: folder.path).map(\.id) == ["night"], "who only reads may")
         try await first.close()
     }
 
