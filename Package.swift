@@ -33,6 +33,7 @@ let package = Package(
         .library(name: "VeloQuestFoundation", targets: ["VeloQuestFoundation"]),
         .library(
             name: "EventStandings", targets: ["EventStandings", "QuestFile", "QuestEngine", "RideLogs", "QuestModel"]),
+        .library(name: "EventClient", targets: ["EventClient", "RideLogs", "QuestModel"]),
         .library(name: "QuestExchange", targets: ["QuestExchange"]),
         .library(name: "QuestSealing", targets: ["QuestSealing"]),
         .library(name: "TourPlanning", targets: ["TourPlanning"]),
@@ -176,6 +177,12 @@ let package = Package(
             dependencies: [
                 "QuestEngine", "RideLogs", "QuestModel", "AnswerJudging", "AnswerReading", "Languages", "ParallelWork",
                 "Signatures", "CSVWriting",
+            ]),
+        // The phone's side of event day: what to send, when, and what the answers mean.
+        .target(
+            name: "EventClient",
+            dependencies: [
+                "RideLogs", "QuestModel", "AnswerJudging", "JSON", "Geodesy", "Languages", "Signatures",
             ]),
         .target(name: "TourPlanning", dependencies: ["Randomness"]),
         .target(
@@ -408,6 +415,9 @@ let tests: [Target] = [
     .testTarget(
         name: "EventStandingsTests", dependencies: testing + quests + formats + ["QuestTestSupport", "QuestExchange"]),
     .testTarget(
+        name: "EventClientTests",
+        dependencies: testing + quests + formats + ["QuestTestSupport", "EventClient"]),
+    .testTarget(
         name: "QuestExchangeTests",
         dependencies: testing + quests + formats + ["QuestTestSupport", "QuestExchange", "GPX", "XMLPull"]),
     .testTarget(name: "QuestSealingTests", dependencies: testing + quests + formats + ["QuestSealing"]),
@@ -473,7 +483,7 @@ if Context.environment["VELOQUEST_DOCS"] == "1" {
 // sanitizers run on (see CONTRIBUTING.md).
 // `1`, or the names of the test targets that are wanted.
 if let wanted = Context.environment["VELOQUEST_CORE_ONLY"], !wanted.isEmpty {
-    let core = closure(of: ["VeloQuest", "GeoJSONOperations", "WellKnownGeometry"], in: package.targets)
+    let core = closure(of: ["VeloQuest", "EventClient", "GeoJSONOperations", "WellKnownGeometry"], in: package.targets)
     let names = Set(wanted.split(separator: " ").map(String.init))
     let tests = package.targets.filter {
         guard $0.type == .test else { return false }
@@ -482,7 +492,8 @@ if let wanted = Context.environment["VELOQUEST_CORE_ONLY"], !wanted.isEmpty {
     let kept = closure(of: tests.map(\.name), in: package.targets)
     package.targets.removeAll { !kept.contains($0.name) }
     let coreProducts = [
-        "GeoJSON", "GeoJSONLinting", "GeoJSONOperations", "WellKnownGeometry", "TourPlanning", "VeloQuest",
+        "GeoJSON", "GeoJSONLinting", "GeoJSONOperations", "WellKnownGeometry", "TourPlanning", "EventClient",
+        "VeloQuest",
     ]
     package.products.removeAll { wanted != "1" || !coreProducts.contains($0.name) }
     package.dependencies = []

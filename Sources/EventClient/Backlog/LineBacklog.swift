@@ -1,0 +1,120 @@
+import RideLogs
+
+/// The lines of a device's log, and which of them the server has.
+///
+/// All lines stay here, since a server that was set back to a copy asks for them again. A line is done with in one of three ways: it stands
+/// before the head that the server names, an answer came to a request with it, or the server refused it.
+struct LineBacklog: Sendable {
+    private enum State: Sendable {
+        /// It has to be sent.
+        case open
+        /// An answer came to a request with it.
+        case answered
+        /// It stands before the server's head, or is it.
+        case covered
+        /// The server does not want it.
+        case refused
+    }
+
+    private struct Line: Sendable {
+        let entry: RideEntry
+        var state: State
+    }
+
+    private var lines: [EntryDigest: Line] = [:]
+    /// The lines that have to be sent, in the order of the log.
+    private(set) var open: [RideEntry] = []
+    /// The last head of the server that is a line of this log; its number is kept where the line itself is not at hand yet.
+    private(set) var head: (sequence: Int, digest: EntryDigest)?
+    init(head: (sequence: Int, digest: EntryDigest)? = nil) { self.head = head }
+
+    /// Lines that the server turned out to have since this was emptied.
+    private var acknowledged: [EntryDigest] = []
+
+    /// Whether a line has to be sent.
+    func isOpen(_ digest: EntryDigest) -> Bool { lines[digest]?.state == .open }
+
+    /// The lines that the server turned out to have since the last call.
+    mutating func takeAcknowledged() -> [EntryDigest] {
+        defer { acknowledged = [] }
+        return acknowledged
+    }
+
+    /// Adds a line; `false` if it is known.
+    /// - Complexity: O(log *n*) for lines in order.
+    mutating func add(_ entry: RideEntry) -> Bool {
+        guard lines[entry.digest] == nil else { return false }
+        lines[entry.digest] = Line(entry: entry, state: .open)
+        insert(entry)
+        // After a restart the head is known before the lines are.
+        if let head, head.digest == entry.digest { cover(entry.digest) }
+        return true
+    }
+
+    /// An answer came to a request with these lines, of which the server refused some.
+    mutating func answer(_ sent: [EntryDigest], refused: Set<EntryDigest>) {
+        for digest in sent where lines[digest]?.state == .open {
+            let isRefused = refused.contains(digest)
+            lines[digest]?.state = isRefused ? .refused : .answered
+            if !isRefused { acknowledged.append(digest) }
+        }
+        tidy()
+    }
+
+    /// Refuses a line that can never be sent.
+    mutating func refuse(_ digest: EntryDigest) {
+        lines[digest]?.state = .refused
+        tidy()
+    }
+
+    /// Learns up to where the server has the log, and what it misses after that.
+    ///
+    /// - Returns: whether the server's head is no line of this log although the log has one with its number: somebody else writes under
+    ///   the name of the device.
+    mutating func learn(head stated: (sequence: Int, digest: EntryDigest)?, gaps: [ClosedRange<Int>]) -> Bool {
+        if let stated, lines[stated.digest]?.entry.sequence != stated.sequence {
+            if stated.digest == head?.digest { return false }
+            return lines.values.contains { $0.entry.sequence == stated.sequence }
+        }
+        if let head, stated.map({ $0.sequence < head.sequence }) ?? true {
+            // The server was set back: it lost what it had.
+            let last = stated?.sequence ?? 0
+            for (digest, line) in lines where line.entry.sequence > last && line.state != .refused { reopen(digest) }
+        }
+        head = stated
+        if let stated { cover(stated.digest) }
+        for (digest, line) in lines where line.state == .answered {
+            if gaps.contains(where: { $0.contains(line.entry.sequence) }) { reopen(digest) }
+        }
+        return false
+    }
+
+    private mutating func insert(_ entry: RideEntry) {
+        var place = open.count
+        while place > 0, Self.precedes(entry, open[place - 1]) { place -= 1 }
+        open.insert(entry, at: place)
+    }
+
+    private static func precedes(_ left: RideEntry, _ right: RideEntry) -> Bool {
+        (left.sequence, left.digest) < (right.sequence, right.digest)
+    }
+
+    private mutating func reopen(_ digest: EntryDigest) {
+        guard let line = lines[digest], line.state != .open else { return }
+        lines[digest]?.state = .open
+        insert(line.entry)
+    }
+
+    /// A head vouches for itself and everything before it.
+    private mutating func cover(_ head: EntryDigest) {
+        var digest = head
+        while let line = lines[digest], line.state != .covered {
+            if line.state != .answered { acknowledged.append(digest) }
+            lines[digest]?.state = .covered
+            digest = line.entry.previous
+        }
+        tidy()
+    }
+
+    private mutating func tidy() { open.removeAll { lines[$0.digest]?.state != .open } }
+}

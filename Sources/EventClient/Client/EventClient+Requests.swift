@@ -1,0 +1,122 @@
+import JSON
+import RideLogs
+import Signatures
+
+extension EventClient {
+    /// The next request to send; `nil` where there is none now.
+    ///
+    /// Call it again after each request, answer, failure, and at `nextWake(at:)`, until it gives none.
+    public mutating func next(at now: Double) -> EventRequest? {
+        if isHurried { schedule.hurry(at: now) }
+        isHurried = false
+        guard !isStopped, now >= schedule.earliest, !isHandingIn else { return nil }
+        if token == nil || mustJoin { return joinRequest() }
+        if wantsQuest {
+            wantsQuest = false
+            let headers = questAtHand.map { [EventRequest.Header("If-None-Match", "\"\($0)\"")] } ?? []
+            return request(.quest, .get, "quest", headers: headers)
+        }
+        if isDue(at: now) { return syncRequest() }
+        return shouldPoll(at: now) ? pollRequest(at: now) : nil
+    }
+
+    /// When `next(at:)` may have a request if nothing else happens; `nil` if only an answer, a failure or something new brings one.
+    public func nextWake(at now: Double) -> Double? {
+        guard !isStopped, token != nil || code != nil, !isHandingIn else { return nil }
+        var schedule = schedule
+        if isHurried { schedule.hurry(at: now) }
+        let earliest = max(now, schedule.earliest)
+        if mustJoin || token == nil || wantsQuest || !lines.open.isEmpty || hasMore { return earliest }
+        let idle = max(earliest, (lastSync ?? -.infinity) + timing.idle)
+        guard canPoll(at: now) else { return idle }
+        return min(idle, max(earliest, earliestPoll))
+    }
+
+    /// Whether a request other than a long poll is under way.
+    private var isHandingIn: Bool {
+        sent.values.contains { if case .poll = $0 { false } else { true } }
+    }
+
+    private func isDue(at now: Double) -> Bool {
+        guard lines.open.isEmpty, !hasMore, let lastSync else { return true }
+        return now >= lastSync + timing.idle
+    }
+
+    /// Whether a verdict is awaited that the server knows of, and no long poll is under way.
+    private func canPoll(at now: Double) -> Bool {
+        guard sent.isEmpty else { return false }
+        return awaited.contains { digest, answer in
+            !lines.isOpen(digest) && answer.since.map { now < $0 + timing.polling } ?? true
+        }
+    }
+
+    private mutating func shouldPoll(at now: Double) -> Bool {
+        guard canPoll(at: now), now >= earliestPoll else { return false }
+        for (digest, answer) in awaited where answer.since == nil && !lines.isOpen(digest) {
+            awaited[digest]?.since = now
+        }
+        return true
+    }
+
+    // The requests.
+
+    private mutating func joinRequest() -> EventRequest? {
+        guard let code else { return nil }
+        var members: JSONObject = ["code": .string(code), "device": .string(device)]
+        if let key { members["key"] = .string(key.description) }
+        return request(.join, .post, "join", body: JSONWriter().write(.object(members)))
+    }
+
+    private mutating func syncRequest() -> EventRequest {
+        var body = SyncBody(limits, bytes: mostBytes)
+        for entry in lines.open { guard body.add(entry) else { break } }
+        var fixCount = 0
+        for fix in fixes.newestFirst {
+            guard body.add(fix) else { break }
+            fixCount += 1
+        }
+        fixes.send(newest: fixCount)
+        hasMore = !fixes.isEmpty
+        return request(
+            .sync(body.lines), .post, "sync", body: body.encoded(device: device, after: cursor, wait: nil))
+    }
+
+    private mutating func pollRequest(at now: Double) -> EventRequest {
+        let wait = min(max(timing.poll, 1), 25)
+        let body = SyncBody(limits, bytes: mostBytes).encoded(device: device, after: cursor, wait: wait)
+        return request(.poll(at: now), .post, "sync", body: body, wait: Double(wait))
+    }
+
+    private mutating func request(
+        _ purpose: Sent, _ method: EventRequest.Method, _ route: String, headers: [EventRequest.Header] = [],
+        body: [UInt8] = [], wait: Double = 0
+    ) -> EventRequest {
+        lastNumber += 1
+        sent[lastNumber] = purpose
+        var all = headers + [EventRequest.Header("Accept-Language", language)]
+        if method == .post { all.append(EventRequest.Header("Content-Type", "application/json")) }
+        if case .join = purpose {
+        } else if let token {
+            all.append(EventRequest.Header("Authorization", "Bearer \(token)"))
+        }
+        return EventRequest(
+            number: lastNumber, method: method, path: "\(prefix)/v1/events/\(Self.encoded(event))/\(route)",
+            headers: all, body: body, timeout: timing.timeout + wait)
+    }
+
+    /// A segment of a path (RFC 3986 section 3.3), in which all but unreserved characters are percent-encoded.
+    private static func encoded(_ segment: String) -> String {
+        let digits = Array("0123456789ABCDEF".utf8)
+        var bytes: [UInt8] = []
+        for byte in segment.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                UInt8(ascii: "~"):
+                bytes.append(byte)
+            default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
