@@ -34,6 +34,7 @@ let package = Package(
         .library(
             name: "EventStandings", targets: ["EventStandings", "QuestFile", "QuestEngine", "RideLogs", "QuestModel"]),
         .library(name: "EventClient", targets: ["EventClient", "RideLogs", "QuestModel"]),
+        .library(name: "EventClientFoundation", targets: ["EventClientFoundation"]),
         .library(name: "QuestExchange", targets: ["QuestExchange"]),
         .library(name: "QuestSealing", targets: ["QuestSealing"]),
         .library(name: "TourPlanning", targets: ["TourPlanning"]),
@@ -184,6 +185,8 @@ let package = Package(
             dependencies: [
                 "RideLogs", "QuestModel", "AnswerJudging", "JSON", "Geodesy", "Languages", "Signatures",
             ]),
+        // The same over HTTP by Foundation.
+        .target(name: "EventClientFoundation", dependencies: ["EventClient"]),
         .target(name: "TourPlanning", dependencies: ["Randomness"]),
         .target(
             name: "VeloQuest",
@@ -417,6 +420,10 @@ let tests: [Target] = [
     .testTarget(
         name: "EventClientTests",
         dependencies: testing + quests + formats + ["QuestTestSupport", "EventClient"]),
+    .testTarget(
+        name: "EventClientFoundationTests",
+        dependencies: testing + ["EventClientFoundation", "EventClient", "RideLogs", "QuestModel"],
+        exclude: ["stand-in.py"]),
     .testTarget(
         name: "QuestExchangeTests",
         dependencies: testing + quests + formats + ["QuestTestSupport", "QuestExchange", "GPX", "XMLPull"]),

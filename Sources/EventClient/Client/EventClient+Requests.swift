@@ -105,7 +105,7 @@ extension EventClient {
     }
 
     /// A segment of a path (RFC 3986 section 3.3), in which all but unreserved characters are percent-encoded.
-    private static func encoded(_ segment: String) -> String {
+    static func encoded(_ segment: String) -> String {
         let digits = Array("0123456789ABCDEF".utf8)
         var bytes: [UInt8] = []
         for byte in segment.utf8 {

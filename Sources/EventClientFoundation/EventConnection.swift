@@ -1,0 +1,107 @@
+public import EventClient
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Sends the requests of an `EventClient` with Foundation's `URLSession`.
+///
+///     let connection = EventConnection(to: address)
+///     while let request = client.next(at: now) {
+///         switch await connection.send(request) {
+///         case .answer(let status, let headers, let body):
+///             show(client.received(status, headers, body, to: request.number, at: now, using: &generator))
+///         case .nothing: client.failed(request.number, at: now, using: &generator)
+///         }
+///     }
+///
+/// Redirections are not followed, so that no token reaches another server; cookies and caches are not used.
+public final class EventConnection: Sendable {
+    /// What came of a request.
+    public enum Outcome: Sendable, Hashable {
+        /// An answer came, whatever it says.
+        case answer(status: Int, headers: [EventRequest.Header], body: [UInt8])
+        /// None came in time, it was longer than `mostBytes`, or there is no connection; with the reason in the words of the system.
+        case nothing(String)
+    }
+
+    /// The most bytes of an answer; a longer one is cut off and fails.
+    public static let mostBytes = 32 << 20
+
+    private let origin: String
+    private let session: URLSession
+    private let exchanges: Exchanges
+
+    /// A connection to the server of an event.
+    public init(to address: EventAddress) {
+        origin = address.origin
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.httpShouldSetCookies = false
+        configuration.urlCache = nil
+        configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+        exchanges = Exchanges()
+        session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: nil)
+    }
+
+    deinit { session.invalidateAndCancel() }
+
+    /// Sends a request and waits for what comes of it, at most for the request's `timeout` after the last byte.
+    public func send(_ request: EventRequest) async -> Outcome {
+        await withCheckedContinuation { continuation in send(request) { continuation.resume(returning: $0) } }
+    }
+
+    /// Sends a request; `done` is called once, on a thread of the session.
+    public func send(_ request: EventRequest, done: @escaping @Sendable (Outcome) -> Void) {
+        guard let url = URL(string: origin + request.path) else { return done(.nothing(origin + request.path)) }
+        var message = URLRequest(url: url, timeoutInterval: request.timeout)
+        message.httpMethod = request.method.rawValue
+        for header in request.headers { message.setValue(header.value, forHTTPHeaderField: header.name) }
+        if !request.body.isEmpty { message.httpBody = Data(request.body) }
+        let task = session.dataTask(with: message)
+        exchanges.begin(task.taskIdentifier, done)
+        task.resume()
+    }
+}
+
+/// The requests that are under way.
+private final class Exchanges: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+    private struct Exchange {
+        let done: @Sendable (EventConnection.Outcome) -> Void
+        var body = Data()
+    }
+
+    private let lock = NSLock()
+    private var open: [Int: Exchange] = [:]
+
+    func begin(_ task: Int, _ done: @escaping @Sendable (EventConnection.Outcome) -> Void) {
+        lock.withLock { open[task] = Exchange(done: done) }
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        let isTooLong = lock.withLock {
+            open[dataTask.taskIdentifier]?.body.append(data)
+            return (open[dataTask.taskIdentifier]?.body.count ?? 0) > EventConnection.mostBytes
+        }
+        if isTooLong { dataTask.cancel() }
+    }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+        guard let exchange = lock.withLock({ open.removeValue(forKey: task.taskIdentifier) }) else { return }
+        guard error == nil, let response = task.response as? HTTPURLResponse else {
+            return exchange.done(.nothing(error?.localizedDescription ?? ""))
+        }
+        let headers = response.allHeaderFields.compactMap { name, value -> EventRequest.Header? in
+            guard let name = name as? String, let value = value as? String else { return nil }
+            return EventRequest.Header(name, value)
+        }
+        exchange.done(.answer(status: response.statusCode, headers: headers, body: Array(exchange.body)))
+    }
+
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
+    ) {
+        completionHandler(nil)
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import TestSupport
+
+/// A server of one event in Python's standard library: a stand-in that follows the API, for tests of what speaks HTTP.
+struct StandInServer {
+    let port: Int
+    /// It ends when this is closed: signals are blocked in what a thread of Dispatch starts.
+    private let input = Pipe()
+    private let process = Process()
+    private let folder: TemporaryFolder
+
+    /// Starts it on a free port of the loopback.
+    init() throws {
+        folder = try TemporaryFolder()
+        let script = RealData.packageRoot.appending(path: "Tests/EventClientFoundationTests/stand-in.py").path
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["python3", script, folder.path("lines")]
+        let output = Pipe()
+        process.standardInput = input
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+        guard let port = Int(line.split(separator: "\n").first ?? "") else { throw CocoaError(.fileReadUnknown) }
+        self.port = port
+    }
+
+    var link: String { "http://127.0.0.1:\(port)/velo/e/spring" }
+
+    /// The lines that it keeps, in no order.
+    var lines: Set<String> {
+        let text = (try? String(contentsOfFile: folder.path("lines"), encoding: .utf8)) ?? ""
+        return Set(text.split(separator: "\n").map(String.init))
+    }
+
+    /// Ends it, and waits until its port is free.
+    func stop() {
+        try? input.fileHandleForWriting.close()
+        process.waitUntilExit()
+    }
+}

@@ -1,0 +1,78 @@
+"""A server of one event, as small as it can be: a stand-in for tests.
+
+Prints its port, writes lines to the file that it is given, and ends with its standard input.
+"""
+
+import hashlib
+import json
+import os
+import sys
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+BASE = "/velo/v1/events/spring"
+lines = {}
+tokens = set()
+feed = [{"number": 3, "kind": "message", "time": 1715248800000, "text": "The bridge is closed"}]
+
+
+class Handler(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+
+    def log_message(self, *arguments):
+        pass
+
+    def answer(self, status, value, headers=()):
+        body = value if isinstance(value, bytes) else json.dumps(value).encode()
+        self.send_response(status)
+        for name, text in headers:
+            self.send_header(name, text)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def do_GET(self):
+        if self.path == BASE + "/quest":
+            self.answer(200, b"the quest")
+        elif self.path.endswith("/redirect/quest"):
+            self.answer(302, {}, [("Location", BASE + "/quest")])
+        else:
+            self.answer(404, {"code": "not-found"})
+
+    def do_POST(self):
+        body = json.loads(self.rfile.read(int(self.headers.get("Content-Length", 0))))
+        if self.path == BASE + "/join":
+            if body["code"] != "7K2M-Q9XD":
+                return self.answer(403, {"code": "code-unknown", "detail": "no such code"})
+            tokens.add("token")
+            return self.answer(200, {"rider": "a17", "name": "Anna", "token": "token", "quest": "Q1", "time": 1})
+        if self.path != BASE + "/sync":
+            return self.answer(404, {"code": "not-found"})
+        if self.headers.get("Authorization") != "Bearer token":
+            return self.answer(401, {"code": "unauthorized"})
+        refused = []
+        for place, line in enumerate(body.get("lines", [])):
+            covered, _, tail = line.rpartition(',"hash":"')
+            if tail[:-2] != hashlib.sha256(covered.encode()).hexdigest()[:32]:
+                refused.append({"line": place, "code": "altered"})
+            elif json.loads(line)["type"] == "withdrew":
+                refused.append({"line": place, "code": "foreign"})
+            else:
+                lines[tail[:-2]] = line
+        with open(sys.argv[1], "w", encoding="utf-8") as file:
+            file.write("".join(line + "\n" for line in lines.values()))
+        numbers = {json.loads(line)["seq"]: key for key, line in lines.items()}
+        head = 0
+        while head + 1 in numbers:
+            head += 1
+        answer = {"time": 1, "gaps": [], "refused": refused, "quest": "Q1",
+                  "feed": [item for item in feed if item["number"] > body.get("after", 0)]}
+        if head:
+            answer["head"] = {"seq": head, "hash": numbers[head]}
+        return self.answer(200, answer)
+
+
+server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+print(server.server_address[1], flush=True)
+threading.Thread(target=lambda: (sys.stdin.read(), os._exit(0)), daemon=True).start()
+server.serve_forever()
