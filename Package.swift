@@ -300,7 +300,8 @@ let package = Package(
         .executableTarget(
             name: "questctl",
             dependencies: roads + quests + formats + [
-                "CommandOutput", "GeoJSONCommands", "VeloQuest", "QuestSchema", "RideSimulation", "EventReporting",
+                "CommandOutput", "GeoJSONCommands", "EventClientFoundation", "EventClient", "VeloQuest", "QuestSchema",
+                "RideSimulation", "EventReporting",
                 "MapDrawing", "CairoDrawing", "MapBuilding", "MapFileWriting", "FeatureFiles", "DemoCities",
                 "ElevationFiles", "Elevation", "OpenStreetMap", "GPX", "QuestExchange", "QuestSealing", "RouteFormats",
                 "PlaceSearch", "RideNavigation", "TourPlanning", "Geodesy", "Languages", "FileAccess", "Randomness",
@@ -323,6 +324,10 @@ let tests: [Target] = [
         path: "Tests/RoutingTestSupport"),
     .target(
         name: "GeoJSONTestSupport", dependencies: ["GeoJSON", "JSON", "Randomness"], path: "Tests/GeoJSONTestSupport"),
+    // A server of one event for what speaks HTTP.
+    .target(
+        name: "EventTestSupport", dependencies: ["TestSupport"], path: "Tests/EventTestSupport",
+        exclude: ["stand-in.py"]),
     // Killed in the middle of its work by a test of the ride log.
     .executableTarget(
         name: "RideLogWriter", dependencies: ["RideLogs", "QuestModel", "AnswerJudging", "FileAccess"],
@@ -422,8 +427,9 @@ let tests: [Target] = [
         dependencies: testing + quests + formats + ["QuestTestSupport", "EventClient"]),
     .testTarget(
         name: "EventClientFoundationTests",
-        dependencies: testing + ["EventClientFoundation", "EventClient", "RideLogs", "QuestModel"],
-        exclude: ["stand-in.py"]),
+        dependencies: testing + [
+            "EventTestSupport", "EventClientFoundation", "EventClient", "RideLogs", "QuestModel",
+        ]),
     .testTarget(
         name: "QuestExchangeTests",
         dependencies: testing + quests + formats + ["QuestTestSupport", "QuestExchange", "GPX", "XMLPull"]),
@@ -476,7 +482,8 @@ let tests: [Target] = [
     .testTarget(
         name: "QuestctlTests",
         dependencies: testing + quests + formats + [
-            "questctl", "QuestSealing", "QuestTestSupport", "Compression", "GPX", "ElevationFiles", "Elevation",
+            "questctl", "QuestSealing", "QuestTestSupport", "EventTestSupport", "Compression", "GPX", "ElevationFiles",
+            "Elevation",
         ]),
 ]
 package.targets += tests

@@ -22,7 +22,7 @@ struct Questctl: ParsableCommand {
             ExportCommand.self,
             MapCommand.self, RouteCommand.self, IsochroneCommand.self, MatrixCommand.self, MatchCommand.self,
             Profiles.self, PlanCommand.self, Simulate.self, JudgeCommand.self, StandingsCommand.self,
-            DecideCommand.self, ReceiptCommand.self,
+            DecideCommand.self, ReceiptCommand.self, JoinCommand.self, SyncCommand.self,
             GeoJSONCommand.self,
         ])
 

@@ -1,5 +1,6 @@
 import EventClient
 import EventClientFoundation
+import EventTestSupport
 import Foundation
 import QuestModel
 import Randomness

@@ -373,6 +373,9 @@ struct EventClientTests {
         #expect(restored.state == state && restored.cursor == 1 && restored.token == "token-1")
         for entry in phone.log.entries { #expect(restored.add(entry) == true) }
         #expect(restored.openLineCount == 0 && restored.awaitsVerdict, "the head covers them")
+        client = restored
+        let (_, updates) = try exchange(&client, at: 10)
+        #expect(updates.isEmpty, "what the server had before the restart is no news")
         for text in ["", "{}", "[]", "{\"version\":1}", "{\"version\":1,\"event\":\"e\",\"device\":\"d\"}"] {
             #expect(throws: EventClient.StateFault.damaged) { try EventClient(restoring: Array(text.utf8)) }
         }

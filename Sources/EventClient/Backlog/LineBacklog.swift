@@ -46,8 +46,12 @@ struct LineBacklog: Sendable {
         guard lines[entry.digest] == nil else { return false }
         lines[entry.digest] = Line(entry: entry, state: .open)
         insert(entry)
-        // After a restart the head is known before the lines are.
-        if let head, head.digest == entry.digest { cover(entry.digest) }
+        // After a restart the head is known before the lines are, and they are no news.
+        if let head, head.digest == entry.digest {
+            let known = acknowledged
+            cover(entry.digest)
+            acknowledged = known
+        }
         return true
     }
 

@@ -100,23 +100,7 @@ extension EventClient {
             all.append(EventRequest.Header("Authorization", "Bearer \(token)"))
         }
         return EventRequest(
-            number: lastNumber, method: method, path: "\(prefix)/v1/events/\(Self.encoded(event))/\(route)",
+            number: lastNumber, method: method, path: "\(prefix)/v1/events/\(EventAddress.encoded(event))/\(route)",
             headers: all, body: body, timeout: timing.timeout + wait)
-    }
-
-    /// A segment of a path (RFC 3986 section 3.3), in which all but unreserved characters are percent-encoded.
-    static func encoded(_ segment: String) -> String {
-        let digits = Array("0123456789ABCDEF".utf8)
-        var bytes: [UInt8] = []
-        for byte in segment.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-                UInt8(ascii: "~"):
-                bytes.append(byte)
-            default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -175,8 +175,12 @@ public struct EventClient: Sendable {
         return true
     }
 
-    /// Adds a position.
-    public mutating func add(_ fix: Fix) { fixes.add(fix) }
+    /// Adds a position; one whose time or place is no number is passed over.
+    public mutating func add(_ fix: Fix) {
+        let (place, time) = (fix.coordinate, fix.time)
+        guard time.isFinite, place.longitude.isFinite, place.latitude.isFinite else { return }
+        fixes.add(fix)
+    }
 
     /// Asks for the file of the quest.
     /// - Parameter digest: that of the file at hand, which is not sent again then.

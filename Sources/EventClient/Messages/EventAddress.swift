@@ -42,7 +42,23 @@ public struct EventAddress: Sendable, Hashable, CustomStringConvertible {
     public var isEncrypted: Bool { origin.hasPrefix("https:") }
 
     /// The link without query and fragment.
-    public var description: String { "\(origin)\(prefix)/e/\(EventClient.encoded(event))" }
+    public var description: String { "\(origin)\(prefix)/e/\(Self.encoded(event))" }
+
+    /// A segment of a path (RFC 3986 section 3.3), in which all but unreserved characters are percent-encoded.
+    static func encoded(_ segment: String) -> String {
+        let digits = Array("0123456789ABCDEF".utf8)
+        var bytes: [UInt8] = []
+        for byte in segment.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                UInt8(ascii: "~"):
+                bytes.append(byte)
+            default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
 
     /// A segment of a path without percent-encoding; `nil` where it is not UTF-8.
     private static func decoded(_ segment: Substring) -> String? {

@@ -1,6 +1,6 @@
 """A server of one event, as small as it can be: a stand-in for tests.
 
-Prints its port, writes lines to the file that it is given, and ends with its standard input.
+Prints its port, writes lines to the first file that it is given, reads items of the feed from the second, and ends with its standard input.
 """
 
 import hashlib
@@ -14,6 +14,13 @@ BASE = "/velo/v1/events/spring"
 lines = {}
 tokens = set()
 feed = [{"number": 3, "kind": "message", "time": 1715248800000, "text": "The bridge is closed"}]
+
+
+def said():
+    if not os.path.exists(sys.argv[2]):
+        return []
+    with open(sys.argv[2], encoding="utf-8") as file:
+        return [json.loads(line) for line in file]
 
 
 class Handler(BaseHTTPRequestHandler):
@@ -66,7 +73,7 @@ class Handler(BaseHTTPRequestHandler):
         while head + 1 in numbers:
             head += 1
         answer = {"time": 1, "gaps": [], "refused": refused, "quest": "Q1",
-                  "feed": [item for item in feed if item["number"] > body.get("after", 0)]}
+                  "feed": [item for item in feed + said() if item["number"] > body.get("after", 0)]}
         if head:
             answer["head"] = {"seq": head, "hash": numbers[head]}
         return self.answer(200, answer)

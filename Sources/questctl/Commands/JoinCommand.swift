@@ -1,0 +1,93 @@
+import ArgumentParser
+import CommandOutput
+import EventClient
+import FileAccess
+import Languages
+import RideLogs
+import Signatures
+
+/// `questctl join https://velo.example/e/spring 7K2M-Q9XD ride.jsonl --device phone-17 -o quest.geojson`
+struct JoinCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "join",
+        abstract: "Join an event on a server with a code, for the device of a ride log.",
+        discussion: """
+            The server binds the code to the device. What it knows the device by stands from then on in a file beside the \
+            log, LOG.event, which only you can read; ‘questctl sync’ hands the log in with it. Exit codes: 0 joined, 1 the \
+            server does not take the code, 2 a file cannot be read or written, or no answer came in time.
+            """)
+
+    @Argument(help: "The link of the event, such as https://velo.example/e/spring.")
+    var link: String
+
+    @Argument(help: "The code that the organiser gave out.")
+    var code: String
+
+    @Argument(help: "The ride log (JSON Lines), which need not be there yet.")
+    var log: String
+
+    @Option(help: "The name of the device; by default that of the log.")
+    var device: String?
+
+    @Option(help: ArgumentHelp("The key that the device signs with.", valueName: "file"))
+    var key: String?
+
+    @Option(name: .shortAndLong, help: "Where to write the riders' edition of the quest.")
+    var output: String?
+
+    @OptionGroup var timing: EventTiming
+
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        let language = common.language
+        guard let address = EventAddress(link) else {
+            Failure.report(EventTexts.noLink(link), language)
+            throw Failure.misused
+        }
+        let device = try device ?? deviceOfLog(language)
+        let key = try key.map { try KeyFiles.publicKey(at: $0, language) }
+        if let output { try InputProtection.check([log], against: output, language) }
+        if !address.isEncrypted { Console.note("questctl: \(CommonTexts.note(EventTexts.notEncrypted)[language])") }
+        var exchange = EventExchange(joining: address, device: device, log: log, language)
+        exchange.change { client in
+            client.join(code: code, key: key)
+            if output != nil { client.fetchQuest() }
+        }
+        var quest: [UInt8]?
+        let wantsQuest = output != nil
+        let end = try exchange.run(atMost: timing.giveUp) { client, _ in
+            client.token != nil && (!wantsQuest || quest != nil)
+        } take: { updates in
+            for case .quest(let bytes?) in updates { quest = bytes }
+        }
+        switch end {
+        case .done: break
+        case .refused: throw Failure.wrong
+        case .late:
+            Failure.report(EventTexts.late, language)
+            throw Failure.unreadable
+        }
+        if let output, let quest { try Failure.reporting(language) { try OutputFile.write(quest, to: output) } }
+        guard let registration = exchange.client.registration else { return }
+        Console.summarise(DisplayText.sanitized(EventTexts.joined(registration)[language]), writtenTo: output)
+    }
+
+    private func deviceOfLog(_ language: Language) throws -> String {
+        guard let log = try? RideLog.reading(contentsOf: log).log, let first = log.entries.first else {
+            Failure.report(EventTexts.noDevice, file: self.log, language)
+            throw Failure.unreadable
+        }
+        return first.device
+    }
+}
+
+/// How long commands wait for a server.
+struct EventTiming: ParsableArguments {
+    @Option(help: ArgumentHelp("Give up after so many seconds.", valueName: "seconds"))
+    var giveUp = 60.0
+
+    func validate() throws {
+        guard giveUp > 0, giveUp <= 86_400 else { throw ValidationError("--give-up takes seconds, up to a day.") }
+    }
+}
