@@ -153,4 +153,34 @@ struct LiveStandingsTests {
         #expect(flags.isSuperset(of: ["sharedRide", "rewrittenLog", "clockJump"]), "\(flags)")
         #expect(teams > 3 && absent > 3)
     }
+
+    @Test("a rider of whom another one's ride is no copy any longer is judged again, without a line of their own")
+    func noCopyAnyLonger() throws {
+        let quest = try WrittenRide.quest(Array(1...20), ScoringRules())
+        func ride(_ rider: RideEntry.Rider, _ visits: [Int]) -> RideLog {
+            var ride = WrittenRide(rider: rider, device: "phone of \(rider)")
+            ride.add(.started, at: 0)
+            for (number, task) in visits.enumerated() {
+                // A whole second, so that places alone tell.
+                let place = SmallQuest.place(east: Double(task * task * 100), north: Double(task * 70))
+                ride.reach(.init("\(task)"), at: Double(60 * (number + 1)), place: place)
+            }
+            return ride.phone.log
+        }
+        var live = LiveStandings(in: quest)
+        var log = ride("anna", Array(1...10))
+        live.add(log)
+        var flagged: [Int] = []
+        for entry in ride("boris", [1, 5, 9, 11, 12, 13, 14, 15]).entries {
+            live.add(entry)
+            log.insert(entry)
+            let (now, then) = (live.standings(), Standings(of: log, in: quest))
+            #expect(now.groups.flatMap(\.rows).map(\.result) == then.groups.flatMap(\.rows).map(\.result))
+            let anna = now.groups.flatMap(\.rows).first { $0.id == "anna" }
+            if anna?.result.flags.contains(where: { $0.kind == .sharedRide }) ?? false {
+                flagged.append(entry.sequence)
+            }
+        }
+        #expect(flagged == [4, 5, 6], "three of three to five check-ins are a copy, three of six are none")
+    }
 }
