@@ -50,4 +50,27 @@ struct ElevationProfileTests {
         #expect(abs(ascents.reduce(0, +) - profile.ascent) < 1e-9)
         #expect(profile.part(from: 30, to: 30).samples.count == 1)
     }
+
+    @Test("gaps count for the length and not for what is known, and no steepest stretch leads across one")
+    func gaps() throws {
+        let samples = [(100.0, 100.0), (200, 104), (300, 154), (400, 156)].map {
+            ElevationProfile.Sample(distance: $0.0, height: $0.1)
+        }
+        let profile = try #require(
+            ElevationProfile(samples: samples, gaps: [0...100, 200...300, 400...500]))
+        #expect(profile.length == 500 && profile.end == 500)
+        #expect(abs(profile.knownShare - 0.4) < 1e-9 && profile.knownPercent == 40)
+        #expect(profile.knownParts.map { $0.map(\.distance) } == [[100, 200], [300, 400]])
+        #expect(abs(profile.steepest - 0.04) < 1e-9 && profile.steepestSegment?.range == 100...200)
+        #expect(profile.ascent == 56)
+        #expect(profile.heights(6) == [100, 100, 104, 154, 156, 156])
+        let part = profile.part(from: 50, to: 250)
+        #expect(part.gaps == [0...50, 150...200] && part.knownPercent == 50)
+        #expect(
+            try profile.part(from: 210, to: 290).knownShare == 0 && Self.profile([(0, 1), (9, 1)]).knownPercent == 100)
+        // All but a metre is not everything, and next to nothing is not nothing.
+        let long = [(0.0, 0.0), (10_000, 0)].map { ElevationProfile.Sample(distance: $0.0, height: $0.1) }
+        #expect(ElevationProfile(samples: long, gaps: [5000...5001])?.knownPercent == 99)
+        #expect(ElevationProfile(samples: Array(long[..<1]), gaps: [1...10_000])?.knownPercent == 1)
+    }
 }

@@ -26,6 +26,32 @@ struct HillyLegTests {
                 terrain: Terrain { min(max($0.longitude, 0), 0.05) * metres * 0.08 }))
     }
 
+    @Test("edges without heights are gaps of the leg and of the route, merged where they follow one another")
+    func gaps() throws {
+        var builder = RoadNetworkBuilder()
+        let nodes = (0...5).map { builder.addNode(FixedCoordinate(longitude: Int32($0) * 20_000, latitude: 0)) }
+        for (first, last) in zip(nodes, nodes.dropFirst()) {
+            builder.addEdge(
+                from: first, to: last, attributes: EdgeAttributes(roadClass: .residential), way: Int64(first) + 1)
+        }
+        // Unknown at one node, so that the edges at both sides have none.
+        let graph = try RoadGraph(
+            bytes: builder.finish(
+                metadata: MapMetadata(attribution: "nobody"),
+                terrain: Terrain { abs($0.longitude - 0.006) < 0.0005 ? nil : 100 + $0.longitude * 1000 }))
+        var router = Router(graph: graph)
+        let route = try router.route(through: [Self.at(0), Self.at(0.003), Self.at(0.01)])
+        let profile = try #require(route.elevation(graph: graph))
+        let step = route.distance / 5
+        #expect(profile.gaps.count == 1 && abs(profile.gaps[0].lowerBound - 2 * step) < 0.1)
+        #expect(abs(profile.gaps[0].upperBound - 4 * step) < 0.1 && profile.knownPercent == 60)
+        #expect(abs(profile.length - route.distance) < 0.1)
+        let ways = route.legs.flatMap { $0.waySegments(graph: graph) }
+        #expect(ways.contains { $0.ascent == nil } && ways.contains { $0.ascent != nil })
+        let unknown = try router.route(through: [Self.at(0.005), Self.at(0.007)])
+        #expect(unknown.elevation(graph: graph) == nil)
+    }
+
     private static func at(_ longitude: Double) -> Coordinate { Coordinate(longitude: longitude, latitude: 0) }
 
     private static func leg(_ router: inout Router, _ start: Snap, _ end: Snap) throws -> RouteLeg {

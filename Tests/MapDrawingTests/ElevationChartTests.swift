@@ -64,6 +64,48 @@ struct ElevationChartTests {
         #expect(try abs(line[line.count - 1].x - #require(end).place.x) < 0.5)
     }
 
+    @Test(
+        "where heights are not known the line is dashed, nothing is filled, and the caption says for how much they are known"
+    )
+    func gaps() throws {
+        let samples = [(0.0, 100.0), (1000, 120), (3000, 140), (4000, 90)].map {
+            ElevationProfile.Sample(distance: $0.0, height: $0.1)
+        }
+        let profile = try #require(ElevationProfile(samples: samples, gaps: [1000...3000]))
+        let list = try Self.list(800, .english, [.init("city", profile, Self.blue)])
+        let solid = Self.lines(list, width: 2)
+        #expect(solid.count == 2 && solid.allSatisfy { $0.count == 2 })
+        let dashed = list.groups.flatMap(\.items).compactMap { item -> [PicturePoint]? in
+            guard case .lines(let number, let stroke) = item, !stroke.dashes.isEmpty else { return nil }
+            return Array(list.paths[number].points)
+        }
+        #expect(dashed == [[solid[0][1], solid[1][0]]])
+        let texts = Self.letterings(list).map(\.text)
+        #expect(
+            texts.contains("city: 4.0 km, 40 m up, 50 m down, steepest -5 %; heights for 50 % of the way")
+                || texts.contains("city: 4.0 km, 40 m up, 50 m down, steepest −5 %; heights for 50 % of the way"),
+            "\(texts)")
+        // The grey behind the gap, and the filling below both known parts.
+        let areas = list.groups.flatMap(\.items).compactMap { item -> [PicturePoint]? in
+            guard case .area(let number, _) = item else { return nil }
+            return Array(list.paths[number].points)
+        }.filter { $0.contains { abs($0.x - solid[0][1].x) < 0.01 } }
+        #expect(areas.count == 2, "\(areas)")
+    }
+
+    @Test("a short way has metres below, each label once", arguments: [0.4, 7, 60, 990])
+    func shortWay(length: Double) throws {
+        let samples = [(0.0, 100.0), (length, 103)].map { ElevationProfile.Sample(distance: $0.0, height: $0.1) }
+        let profile = try #require(ElevationProfile(samples: samples))
+        for width in [110, 300, 800] {
+            let list = try Self.list(width, .english, [.init("", profile, Self.blue)])
+            let labels = Self.letterings(list).filter { $0.anchor == .middle && $0.text.hasSuffix(" m") }.map(\.text)
+            #expect(!labels.isEmpty && Set(labels).count == labels.count, "\(labels)")
+            let line = try #require(Self.lines(list, width: 2).first)
+            #expect(try #require(line.last).x - line[0].x > Double(width) * (length < 1 ? 0.15 : 0.4), "\(line)")
+        }
+    }
+
     @Test("the line lies where the labels of its heights and distances are")
     func positions() throws {
         let list = try Self.list()
@@ -81,7 +123,9 @@ struct ElevationChartTests {
         #expect(abs(steepest[0].x - start.x) < 0.5 && abs(steepest[0].y - line[0].y) < 0.5)
     }
 
-    @Test("fits into the picture at every width, with labels that do not overlap", arguments: [200, 390, 800, 1600])
+    @Test(
+        "fits into the picture at every width, with labels that do not overlap",
+        arguments: [64, 90, 120, 150, 200, 390, 800, 1600])
     func widths(width: Int) throws {
         let samples = (0...400).map { number in
             let height = number == 77 ? 1980.0 : Double(number * 37 % 211) - 20
@@ -108,7 +152,10 @@ struct ElevationChartTests {
         let kilometres = texts.filter { $0.text.hasSuffix(" км") && $0.anchor == .middle }.sorted {
             $0.place.x < $1.place.x
         }
-        #expect(kilometres.count > 1)
+        #expect(kilometres.count > (width < 200 ? 0 : 1))
+        // Half of a picture at least is for the longest line.
+        let spans = Self.lines(list, width: 2).map { ($0.map(\.x).max() ?? 0) - ($0.map(\.x).min() ?? 0) }
+        #expect((spans.max() ?? 0) > Double(width) / 2 - 12)
         for (one, next) in zip(kilometres, kilometres.dropFirst()) {
             #expect(next.place.x - one.place.x > (one.width + next.width) / 2, "\(one.text), \(next.text)")
         }

@@ -15,13 +15,17 @@ public struct ElevationProfile: Sendable, Hashable {
         }
     }
 
-    /// By rising distance, the first at the start and the last at the end; between two of them the height changes evenly.
+    /// By rising distance, the first where heights begin to be known and the last where they end; between two of them the height
+    /// changes evenly.
     public let samples: [Sample]
+    /// The parts of the way whose heights are not known, in metres from the start, by rising distance. Inside of one the height
+    /// is taken to change evenly, before the first sample and behind the last to stay.
+    public let gaps: [ClosedRange<Double>]
 
-    /// Takes samples by rising distance; `nil` for fewer than one.
-    public init?(samples: [Sample]) {
+    /// Takes samples by rising distance, and the parts where heights are not known; `nil` for fewer than one sample.
+    public init?(samples: [Sample], gaps: [ClosedRange<Double>] = []) {
         guard !samples.isEmpty else { return nil }
-        self.samples = samples
+        self.init(known: samples, gaps: gaps)
     }
 
     /// Metres climbed in all.
@@ -37,8 +41,44 @@ public struct ElevationProfile: Sendable, Hashable {
         zip(samples, samples.dropFirst()).reduce(0) { $0 + part($1.1.height - $1.0.height) }
     }
 
-    /// Metres from start to end.
-    public var length: Double { (samples.last?.distance ?? 0) - (samples.first?.distance ?? 0) }
+    /// Metres from start to end, gaps included.
+    public var length: Double { end - start }
+    /// Where the way ends, in metres from its start.
+    public var end: Double { max(samples.last?.distance ?? 0, gaps.last?.upperBound ?? 0) }
+    private var start: Double { min(samples.first?.distance ?? 0, gaps.first?.lowerBound ?? .infinity) }
+    /// Of how much of the way heights are known, from 0 to 1.
+    ///
+    /// - Complexity: O(gaps).
+    public var knownShare: Double {
+        guard length > 0 else { return gaps.isEmpty ? 1 : 0 }
+        return max(1 - gaps.reduce(0) { $0 + $1.upperBound - $1.lowerBound } / length, 0)
+    }
+
+    /// The same in whole percent; 100 and 0 only where all or nothing is known.
+    public var knownPercent: Int {
+        let percent = Int((knownShare * 100).rounded())
+        return gaps.isEmpty ? 100 : min(max(percent, knownShare > 0 ? 1 : 0), 99)
+    }
+
+    /// The samples between the gaps, in order; a part without any is left out.
+    ///
+    /// - Complexity: O(samples + gaps).
+    public var knownParts: [ArraySlice<Sample>] {
+        var parts: [ArraySlice<Sample>] = []
+        var first = 0
+        for gap in gaps {
+            var end = first
+            while end < samples.count, samples[end].distance <= gap.lowerBound + Self.precision { end += 1 }
+            if end > first { parts.append(samples[first..<end]) }
+            first = end
+        }
+        if first < samples.count { parts.append(samples[first...]) }
+        return parts
+    }
+
+    /// Metres by which the ends of a gap and of what is known beside it may differ.
+    static let precision = 1e-3
+
     /// The lowest and the highest height in metres.
     ///
     /// - Complexity: O(samples).
@@ -55,7 +95,6 @@ public struct ElevationProfile: Sendable, Hashable {
     /// - Complexity: O(samples + *count*).
     public func heights(_ count: Int) -> [Double] {
         guard count > 1 else { return Array(samples.prefix(max(count, 0)).map(\.height)) }
-        let start = samples.first?.distance ?? 0
         var next = 0
         return (0..<count).map { number in
             let distance = start + length * Double(number) / Double(count - 1)
@@ -78,16 +117,22 @@ public struct ElevationProfile: Sendable, Hashable {
             number += 1
         }
         if end > start { part.append(Sample(distance: end - start, height: height(at: end))) }
-        return ElevationProfile(known: part)
+        let gaps = gaps.compactMap { gap in
+            let (low, high) = (max(gap.lowerBound, start), min(gap.upperBound, end))
+            return low < high ? low - start...high - start : nil as ClosedRange<Double>?
+        }
+        return ElevationProfile(known: part, gaps: gaps)
     }
 
-    private init(known samples: [Sample]) { self.samples = samples }
+    private init(known samples: [Sample], gaps: [ClosedRange<Double>]) {
+        (self.samples, self.gaps) = (samples, gaps)
+    }
 
     /// Metres over which a grade is taken, since single samples stand too close for their precision.
     public static let gradeLength = 50.0
 
     /// The grade of the steepest segment of at least 50 m, up or down: metres up a metre along, negative downhill; 0 where the
-    /// way is shorter.
+    /// way is shorter between its gaps.
     ///
     /// - Complexity: O(samples).
     public var steepest: Double { steepestSegment?.grade ?? 0 }
@@ -99,7 +144,12 @@ public struct ElevationProfile: Sendable, Hashable {
     public var steepestSegment: (range: ClosedRange<Double>, grade: Double)? {
         var result: (range: ClosedRange<Double>, grade: Double)?
         var first = 0
+        var gaps = gaps[...]
         for last in samples.indices {
+            while let gap = gaps.first, gap.upperBound <= samples[last].distance + Self.precision {
+                first = last
+                gaps.removeFirst()
+            }
             while first + 1 < last, samples[last].distance - samples[first + 1].distance >= Self.gradeLength {
                 first += 1
             }

@@ -2,20 +2,24 @@ public import BicycleProfiles
 public import RoadNetwork
 
 extension RouteLeg {
-    /// Heights along the leg; `nil` on a map without heights, or where none of the leg is known. What is not known between
-    /// two edges changes evenly.
+    /// Heights along the leg; `nil` on a map without heights, or where none of the leg is known. Edges without heights are gaps
+    /// of the profile.
     ///
     /// - Parameter graph: the map that the leg was found on.
     /// - Complexity: O(segments + length).
     public func elevation(graph: RoadGraph) -> ElevationProfile? {
         guard graph.hasHeights else { return nil }
         var samples: [ElevationProfile.Sample] = []
+        var gaps: [ClosedRange<Double>] = []
         var before = 0.0
         for (number, segment) in segments.enumerated() {
             defer { before = segment.endsAt }
             let heights =
                 segment.isReversed ? graph.heights(of: segment.edge).reversed() : graph.heights(of: segment.edge)
-            guard heights.count > 1 else { continue }
+            guard heights.count > 1 else {
+                gaps.addGap(from: before, to: segment.endsAt)
+                continue
+            }
             let part = part(ofSegment: number)
             let (from, to) = (part.lowerBound, part.upperBound)
             guard to > from else { continue }
@@ -36,7 +40,19 @@ extension RouteLeg {
             }
             add(to)
         }
-        return ElevationProfile(samples: samples)
+        return ElevationProfile(samples: samples, gaps: gaps)
+    }
+}
+
+extension [ClosedRange<Double>] {
+    /// Adds a gap behind the others, or makes the last one longer.
+    fileprivate mutating func addGap(from start: Double, to end: Double) {
+        guard end - start > ElevationProfile.precision else { return }
+        if let last, start - last.upperBound <= ElevationProfile.precision {
+            self[count - 1] = last.lowerBound...end
+        } else {
+            append(start...end)
+        }
     }
 }
 
@@ -46,16 +62,21 @@ extension Route {
     /// - Complexity: O(segments + length).
     public func elevation(graph: RoadGraph) -> ElevationProfile? {
         var samples: [ElevationProfile.Sample] = []
+        var gaps: [ClosedRange<Double>] = []
         var before = 0.0
         for leg in legs {
-            for sample in leg.elevation(graph: graph)?.samples ?? [] {
+            let profile = leg.elevation(graph: graph)
+            for gap in profile?.gaps ?? [0...leg.distance] {
+                gaps.addGap(from: before + gap.lowerBound, to: before + gap.upperBound)
+            }
+            for sample in profile?.samples ?? [] {
                 let distance = before + sample.distance
                 if let last = samples.last, distance - last.distance < 1e-3 { continue }
                 samples.append(ElevationProfile.Sample(distance: distance, height: sample.height))
             }
             before += leg.distance
         }
-        return ElevationProfile(samples: samples)
+        return ElevationProfile(samples: samples, gaps: gaps)
     }
 }
 

@@ -34,11 +34,12 @@ extension RouteLeg {
         var start = 0.0
         for number in ways.indices {
             let end = start + ways[number].distance
+            defer { start = end }
             let part = profile.part(from: start, to: end)
+            guard part.knownShare > 0 else { continue }
             ways[number].ascent = part.ascent
             ways[number].descent = part.descent
             ways[number].steepest = part.steepest
-            start = end
         }
         return ways
     }

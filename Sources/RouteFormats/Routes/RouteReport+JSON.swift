@@ -38,11 +38,7 @@ extension RouteReport {
             return JSONValue.object(object)
         }
         var object: JSONObject = ["distance": .tenths(route.distance), "duration": .tenths(route.duration)]
-        if let profile = route.elevation(graph: graph) {
-            object["ascent"] = .tenths(profile.ascent)
-            object["descent"] = .tenths(profile.descent)
-            object["steepest"] = .tenths(profile.steepest * 100)
-        }
+        for member in route.elevation(graph: graph)?.measures ?? [:] { object[member.key] = member.value }
         object["energy"] = energy(of: route)
         object["legs"] = .array(legs)
         return object

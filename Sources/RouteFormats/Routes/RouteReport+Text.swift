@@ -50,10 +50,11 @@ extension RouteReport {
     private func whole(_ route: Route) -> String {
         let whole = "\(Measures.distance(route.distance)[language]), \(Measures.duration(route.duration)[language])"
         guard let profile = route.elevation(graph: graph) else { return whole }
-        return whole + ", "
-            + RouteTexts.climb(
-                Int(profile.ascent.rounded()), Int(profile.descent.rounded()),
-                percent: Measures.decimal(profile.steepest * 100, digits: 0))[language]
+        let climb = RouteTexts.climb(
+            Int(profile.ascent.rounded()), Int(profile.descent.rounded()),
+            percent: Measures.decimal(profile.steepest * 100, digits: 0))
+        let known = profile.gaps.isEmpty ? "" : "; " + RouteTexts.heightsKnown(profile.knownPercent)[language]
+        return whole + ", " + climb[language] + known
     }
 
     /// To 10 metres at any distance, since riders wait for the next cue by it.

@@ -15,6 +15,10 @@ enum RouteTexts {
     }
 
     /// Metres up and down, and the steepest segment.
+    static func heightsKnown(_ percent: Int) -> LocalizedText {
+        LocalizedText("heights for \(percent) % of the way", "высоты известны для \(percent) % пути")
+    }
+
     static func climb(_ ascent: Int, _ descent: Int, percent: LocalizedText) -> LocalizedText {
         LocalizedText(
             "\(ascent) m up, \(descent) m down, steepest \(percent.english) %",
