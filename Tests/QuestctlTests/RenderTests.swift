@@ -37,9 +37,10 @@ struct RenderTests {
                 "safe",
             ]
                 + places)
-        #expect(drawn.code == 0 && drawn.errors.isEmpty, "\(drawn)")
-        let text = String(decoding: try Self.bytes(output), as: UTF8.self)
         // The invented town of this test has no heights.
+        #expect(drawn.code == 0 && drawn.errorLines.count == 1, "\(drawn)")
+        #expect(drawn.errors.contains("note: the map has no heights, so the picture has no chart of them"), "\(drawn)")
+        let text = String(decoding: try Self.bytes(output), as: UTF8.self)
         #expect(text.contains(">city, ") && text.contains(">safe, ") && !text.contains("id=\"heights\""))
         for (wrong, word) in [
             (["--route", "-32.012,55"], "two --route"), (places + ["--quest", Self.quest], "--quest"),
@@ -62,6 +63,56 @@ struct RenderTests {
         let nowhere = try Tool.run(
             "map", "render", Tool.town.map, "-o", output, "--route", "-32.012,55", "--route", "10,10")
         #expect(nowhere.code == 1 && nowhere.errorLines.count == 1, "\(nowhere)")
+    }
+
+    @Test("a route that leaves the picture is noted, with its name, in both languages")
+    func outside() throws {
+        let folder = try TemporaryFolder()
+        func errors(_ box: String, _ language: String) throws -> String {
+            let outcome = try Tool.run(
+                "map", "render", Tool.town.map, "-o", folder.path("way.svg"), "--route", "-32.012,55", "--route",
+                "-31.99,55", "--bbox", box, "--language", language)
+            #expect(outcome.code == 0, "\(outcome)")
+            return outcome.errors
+        }
+        let (part, all) = ("-32.005,54.99,-31.98,55.01", "-32.2,54.8,-31.8,55.2")
+        #expect(try errors(part, "en").contains("note: a part of the route for “city” lies outside the picture"))
+        #expect(try errors(part, "ru").contains("замечание: часть маршрута «city» лежит за пределами картинки"))
+        #expect(try errors("-32.03,55.01,-32.02,55.02", "en").contains("note: the route for “city” lies outside"))
+        #expect(try !errors(all, "en").contains("outside the picture"))
+    }
+
+    @Test("heights that are known for a part of a route, or for none of it, are noted")
+    func heights() throws {
+        let folder = try TemporaryFolder()
+        // A street to the east, whose last third lies on no tile.
+        let town = folder.path("town.osm")
+        let nodes = (0...3).map { "<node id=\"\($0 + 1)\" lon=\"\(8.99 + Double($0) * 0.006)\" lat=\"50.5\"/>" }
+        let ways = (1...3).map {
+            "<way id=\"\($0)\"><nd ref=\"\($0)\"/><nd ref=\"\($0 + 1)\"/><tag k=\"highway\" v=\"residential\"/></way>"
+        }
+        _ = try folder.write("<osm>\(nodes.joined())\(ways.joined())</osm>".utf8, as: "town.osm")
+        let tile = try folder.write([UInt8](repeating: 1, count: 1201 * 1201 * 2), as: "N50E008.hgt")
+        let map = folder.path("town.vqmap")
+        let built = try Tool.run("map", "build", town, "-o", map, "--elevation", tile)
+        #expect(built.code == 0, "\(built)")
+        func render(_ from: String, _ to: String, _ language: String = "en") throws -> Tool.Outcome {
+            try Tool.run(
+                "map", "render", map, "-o", folder.path("way.svg"), "--route", from, "--route", to, "--language",
+                language)
+        }
+        let part = try render("8.99,50.5", "9.008,50.5")
+        #expect(
+            part.code == 0 && part.errors.contains("note: the map knows heights for 33 % of the route for “city”"),
+            "\(part)")
+        let none = try render("9.004,50.5", "9.008,50.5", "ru")
+        #expect(none.errors.contains("замечание: карта не знает высот на маршруте «city»"), "\(none)")
+        #expect(try render("8.991,50.5", "8.995,50.5").errors.isEmpty)
+        let route = try Tool.run("route", "--map", map, "8.99,50.5", "9.008,50.5")
+        #expect(route.output.contains("; heights for 33 % of the way"), "\(route)")
+        let json = try Tool.run("route", "--map", map, "--format", "json", "8.99,50.5", "9.008,50.5")
+        #expect(
+            json.output.contains("\"elevationKnown\":33.3") && json.output.contains("\"elevationGaps\":[["), "\(json)")
     }
 
     @Test("the ending of the name says which kind of picture it is, in capitals too")

@@ -39,7 +39,7 @@ struct DrawnRoutes {
     /// - Throws: `Failure.wrong`, after a message, where there is none.
     init(_ asked: Asked, on graph: RoadGraph, _ language: Language) throws {
         var reader = PlaceReader(graph, language)
-        let stops = try asked.places.map { try reader.coordinate(of: $0) }
+        let stops = try reader.coordinates(of: asked.places)
         routes = try asked.profiles.map { profile in
             var router = Router(graph: graph, profile: profile)
             do throws(RoutingError) {
@@ -58,5 +58,43 @@ struct DrawnRoutes {
 
     func picture(_ frame: MapFrame, _ language: Language) -> DisplayList {
         DisplayList(routes: routes, on: graph, frame: frame, language: language)
+    }
+
+    /// What the picture does not show of the routes: those without heights, and those that leave the frame.
+    func notes(_ frame: MapFrame) -> [LocalizedText] {
+        var notes: [LocalizedText] = []
+        for drawn in routes {
+            let inside = frame.share(of: drawn.route)
+            if inside < 1 { notes.append(MapRenderTexts.outside(drawn.name, isWhole: inside == 0)) }
+        }
+        guard graph.hasHeights else { return notes + [MapRenderTexts.noHeights] }
+        for drawn in routes {
+            let profile = drawn.route.elevation(graph: graph)
+            if let profile, profile.gaps.isEmpty { continue }
+            notes.append(MapRenderTexts.heights(drawn.name, percent: profile?.knownPercent ?? 0))
+        }
+        return notes
+    }
+}
+
+extension MapFrame {
+    /// How much of a route lies in the frame, from 0 to 1, looked at each two pixels.
+    fileprivate func share(of route: Route) -> Double {
+        var (inside, all) = (0, 0)
+        func look(_ point: PicturePoint) {
+            all += 1
+            if box.contains(point) { inside += 1 }
+        }
+        let points = route.coordinates.map { point($0) }
+        if let first = points.first { look(first) }
+        for (from, to) in zip(points, points.dropFirst()) {
+            let (east, south) = (to.x - from.x, to.y - from.y)
+            let count = min(max(((east * east + south * south).squareRoot() / 2).rounded(.up), 1), 10_000)
+            for number in 1...Int(count) {
+                let share = Double(number) / count
+                look(PicturePoint(from.x + east * share, from.y + south * share))
+            }
+        }
+        return all > 0 ? Double(inside) / Double(all) : 1
     }
 }

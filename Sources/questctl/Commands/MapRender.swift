@@ -80,6 +80,7 @@ struct MapRender: ParsableCommand {
             ?? DisplayList(mapOf: graph, quest: drawn, frame: frame, language: language)
         let bytes = try file(format, of: list)
         try Failure.reporting(language) { try OutputFile.write(bytes, to: output) }
+        for note in routes?.notes(frame) ?? [] { Console.note("questctl: \(note[language])") }
         if let drawn { noteTasks(of: drawn, outside: frame) }
         if format != .svg { noteLetters(try list.missingLetters()) }
         let words =

@@ -31,6 +31,34 @@ enum MapRenderTexts {
             "замечание: заданий за пределами картинки: \(count)")
     }
 
+    /// A route that leaves the picture.
+    static func outside(_ name: String, isWhole: Bool) -> LocalizedText {
+        isWhole
+            ? LocalizedText(
+                "note: the route for “\(name)” lies outside the picture; leave out --bbox, or give the area around it",
+                "замечание: маршрут «\(name)» лежит за пределами картинки; уберите --bbox или задайте область вокруг него"
+            )
+            : LocalizedText(
+                "note: a part of the route for “\(name)” lies outside the picture",
+                "замечание: часть маршрута «\(name)» лежит за пределами картинки")
+    }
+
+    static let noHeights = LocalizedText(
+        "note: the map has no heights, so the picture has no chart of them; build it with ‘questctl map build --elevation’",
+        "замечание: на карте нет высот, поэтому на картинке нет их графика; постройте её командой «questctl map build "
+            + "--elevation»")
+
+    /// A route whose heights are known for a part of it, or not at all.
+    static func heights(_ name: String, percent: Int) -> LocalizedText {
+        percent == 0
+            ? LocalizedText(
+                "note: the map knows no heights along the route for “\(name)”, which is not on the chart",
+                "замечание: карта не знает высот на маршруте «\(name)», и на графике его нет")
+            : LocalizedText(
+                "note: the map knows heights for \(percent) % of the route for “\(name)”; the chart marks the rest",
+                "замечание: карта знает высоты на \(percent) % маршрута «\(name)»; остальное на графике отмечено")
+    }
+
     static func missingLetters(_ shown: String) -> LocalizedText {
         LocalizedText(
             "note: no font on this computer has \(shown); install one that does, or write SVG",
