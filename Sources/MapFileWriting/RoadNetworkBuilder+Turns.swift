@@ -85,13 +85,8 @@ extension RoadNetworkBuilder {
     /// Where a node lies; `nodes` must have it.
     public func place(of node: Int) -> FixedCoordinate { nodes[node] }
 
-    /// Whether an edge is closed in a direction where no time is given, and ridden in it at some time.
-    public func opensForRiding(_ edge: DirectedEdge) -> Bool {
-        guard times.opening.contains(edge.packed) else { return false }
-        return times.edges[edge.edge]?.outcomes.contains {
-            (edge.isReversed ? $0.backward : $0.forward) == .ride
-        } ?? false
-    }
+    /// What an edge that was added is like at certain times; `nil` for one that is always alike.
+    public func times(ofEdge number: Int) -> DecisionTable<EdgeAttributes>? { times.edges[number] }
 
     /// What is known of an edge that was added.
     public func edge(_ number: Int) -> (first: Int, last: Int, attributes: EdgeAttributes, way: Int64)? {

@@ -18,22 +18,55 @@ public struct DecisionTable<Outcome: Hashable & Sendable>: Hashable, Sendable {
 
     /// Asks for the outcome of each combination of truths.
     ///
-    /// `nil` for no conditions or more than `DecisionRow.mostConditions`, and where every outcome is the standing one.
+    /// `nil` where every outcome is the standing one, for no conditions, and for more than `DecisionRow.mostConditions`: of up
+    /// to `DecisionRow.mostAsked` those that make no difference are left out before they are counted.
     ///
     /// - Complexity: 3ⁿ calls for n conditions.
     public init?(conditions: [String], standing: Outcome, outcome: (_ truths: [TimeCondition.Truth]) -> Outcome) {
-        guard !conditions.isEmpty, conditions.count <= DecisionRow.mostConditions else { return nil }
-        let outcomes = (0..<DecisionRow.outcomeCount(conditions: conditions.count)).map { number in
-            outcome(DecisionRow.truths(number, of: conditions.count))
-        }
+        guard !conditions.isEmpty, conditions.count <= DecisionRow.mostAsked else { return nil }
+        let outcomes = DecisionRow.all(conditions: conditions.count).map(outcome)
         guard outcomes.contains(where: { $0 != standing }) else { return nil }
-        self.init(conditions: conditions, standing: standing, outcomes: outcomes)
+        let table = DecisionTable(conditions: conditions, standing: standing, outcomes: outcomes)
+        self = conditions.count > DecisionRow.mostConditions ? table.reduced : table
+        guard self.conditions.count <= DecisionRow.mostConditions else { return nil }
+    }
+
+    /// Whether there is no table only since too many conditions make a difference, or may.
+    ///
+    /// - Complexity: as that of the initialiser.
+    public static func hasTooManyConditions(
+        _ conditions: [String], standing: Outcome, outcome: (_ truths: [TimeCondition.Truth]) -> Outcome
+    ) -> Bool {
+        guard conditions.count > DecisionRow.mostConditions else { return false }
+        guard conditions.count <= DecisionRow.mostAsked else { return true }
+        return DecisionTable(conditions: conditions, standing: standing, outcome: outcome) == nil
+            && DecisionRow.all(conditions: conditions.count).contains { outcome($0) != standing }
     }
 
     private init(conditions: [String], standing: Outcome, outcomes: [Outcome]) {
         self.conditions = conditions
         self.standing = standing
         self.outcomes = outcomes
+    }
+
+    /// The same without the conditions that make no difference; one stays where none does.
+    ///
+    /// - Complexity: O(3ⁿ) for n conditions.
+    public var reduced: DecisionTable {
+        let deciding = conditions.indices.filter(makesDifference)
+        let kept = deciding.isEmpty ? Array(conditions.indices.prefix(1)) : deciding
+        guard kept.count < conditions.count else { return self }
+        let outcomes = (0..<DecisionRow.outcomeCount(conditions: kept.count)).map { number in
+            var truths = Array(repeating: TimeCondition.Truth.no, count: conditions.count)
+            for (place, truth) in zip(kept, DecisionRow.truths(number, of: kept.count)) { truths[place] = truth }
+            return outcome(truths)
+        }
+        return DecisionTable(conditions: kept.map { conditions[$0] }, standing: standing, outcomes: outcomes)
+    }
+
+    private func makesDifference(_ place: Int) -> Bool {
+        let weight = DecisionRow.outcomeCount(conditions: place)
+        return outcomes.indices.contains { outcomes[$0] != outcomes[$0 - ($0 / weight % 3) * weight] }
     }
 
     /// The same table with other outcomes.
@@ -52,6 +85,8 @@ public struct DecisionTable<Outcome: Hashable & Sendable>: Hashable, Sendable {
 public enum DecisionRow {
     /// The most conditions that a table has: 81 outcomes.
     public static let mostConditions = 4
+    /// The most conditions among which those are looked for that make a difference: 2,187 outcomes.
+    public static let mostAsked = 7
 
     /// How many combinations of truths there are.
     package static func outcomeCount(conditions: Int) -> Int { (0..<conditions).reduce(1) { count, _ in count * 3 } }
@@ -59,6 +94,11 @@ public enum DecisionRow {
     /// The number of a combination.
     package static func number(of truths: [TimeCondition.Truth]) -> Int {
         truths.reversed().reduce(0) { $0 * 3 + $1.rawValue }
+    }
+
+    /// All combinations, by their numbers.
+    package static func all(conditions count: Int) -> [[TimeCondition.Truth]] {
+        (0..<outcomeCount(conditions: count)).map { truths($0, of: count) }
     }
 
     /// The combination with a number.

@@ -93,3 +93,18 @@ public struct LocalTime: Sendable, Hashable {
         return (hours * 60 + minutes) * (sign == "-" ? -1 : 1)
     }
 }
+
+extension LocalTime: CustomStringConvertible {
+    /// As `init(_:)` reads it: `2026-06-01T18:00`, with the offset from UTC where that is known.
+    public var description: String {
+        func digits(_ number: Int, _ count: Int) -> String {
+            let text = String(number)
+            return String(repeating: "0", count: max(count - text.count, 0)) + text
+        }
+        let clock = "\(digits(minute / 60, 2)):\(digits(minute % 60, 2))"
+        let zone = utcOffset.map { offset in
+            (offset < 0 ? "-" : "+") + "\(digits(abs(offset) / 60, 2)):\(digits(abs(offset) % 60, 2))"
+        }
+        return "\(digits(year, 4))-\(digits(month, 2))-\(digits(day, 2))T\(clock)\(zone ?? "")"
+    }
+}

@@ -82,6 +82,54 @@ struct DepartureTests {
         #expect(russian.errors.contains("нет ограничений, зависящих от времени"), "\(russian.errors)")
     }
 
+    @Test(
+        "what the map cannot keep is named when it is built, and said at a departure, with other times on the map or without"
+    )
+    func unkept() throws {
+        let clauses = (6...11).map { "no @ (\($0):00-\($0):30)" }.joined(separator: "; ")
+        let many = "<tag k=\"bicycle:conditional\" v=\"\(clauses)\"/>"
+        let way = "<nd ref=\"2\"/><nd ref=\"5\"/>"
+        try #require(Self.town.contains(way))
+        let both = Self.town.replacingOccurrences(of: way, with: way + many)
+        let gate = "<tag k=\"access:conditional\" v=\"no @ (22:00-06:00)\"/>"
+        for (text, count, isAlone) in [(both, 1, false), (both.replacingOccurrences(of: gate, with: ""), 1, true)] {
+            let source = try folder.write(text.utf8, as: "many.osm")
+            let map = folder.path("many.vqmap")
+            let built = try Tool.run("map", "build", source, "-o", map)
+            #expect(
+                built.errors.contains("the map does not keep the times of \(count) way (4): it keeps up to 4"),
+                "\(built)")
+            let russian = try Tool.run("map", "build", source, "-o", map, "--language", "ru")
+            #expect(russian.errors.contains("карта не хранит время действия — линии: 1 (4)"), "\(russian)")
+            for (language, word) in [
+                ("en", "1 street, barrier or turn restriction depends"), ("ru", "больше, чем хранит карта: 1"),
+            ] {
+                let arguments =
+                    ["route", "--map", map, "--depart", "2026-11-24T07:30", "--language", language] + places
+                let outcome = try Tool.run(arguments: arguments)
+                #expect(outcome.code == 0 && outcome.errors.contains(word), "\(outcome)")
+                #expect(!outcome.errors.contains("the map has no time-dependent"), "\(outcome)")
+                #expect(
+                    outcome.errors.contains(language == "en" ? "keeps no others" : "других на карте нет") == isAlone)
+            }
+        }
+    }
+
+    @Test("a map that was built for a moment says so at a departure")
+    func builtForAMoment() throws {
+        let source = try folder.write(Self.town.utf8, as: "town.osm")
+        let map = folder.path("noon.vqmap")
+        #expect(try Tool.run("map", "build", source, "-o", map, "--at", "2026-06-01T12:00+05:00").code == 0)
+        for (language, word) in [
+            ("en", "the map was built for 2026-06-01T12:00+05:00 (map build --at)"),
+            ("ru", "карта построена на момент 2026-06-01T12:00+05:00"),
+        ] {
+            let arguments = ["route", "--map", map, "--depart", "2026-11-24T23:30", "--language", language] + places
+            let outcome = try Tool.run(arguments: arguments)
+            #expect(outcome.errors.contains(word) && !outcome.errors.contains("no time-dependent"), "\(outcome)")
+        }
+    }
+
     @Test("how far one gets, plans and simulated rides depend on the departure as well")
     func others() throws {
         func reach(_ time: String) throws -> String {

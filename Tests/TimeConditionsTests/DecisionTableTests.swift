@@ -23,9 +23,28 @@ struct DecisionTableTests {
     @Test("there is none without conditions, with too many, and where nothing is ever other than without a time")
     func none() {
         #expect(DecisionTable(conditions: [], standing: false) { _ in true } == nil)
-        #expect(DecisionTable(conditions: ["a", "b", "c", "d", "e"], standing: false) { _ in true } == nil)
+        let many = ["a", "b", "c", "d", "e"]
+        #expect(DecisionTable(conditions: many, standing: false) { !$0.contains(.no) } == nil)
+        #expect(DecisionTable.hasTooManyConditions(many, standing: false) { !$0.contains(.no) })
+        #expect(!DecisionTable.hasTooManyConditions(many, standing: false) { _ in false })
+        #expect(DecisionTable.hasTooManyConditions((0..<8).map { "\($0)" }, standing: false) { _ in false })
+        #expect(!DecisionTable.hasTooManyConditions(Array(many[..<4]), standing: false) { !$0.contains(.no) })
         #expect(DecisionTable(conditions: ["a"], standing: false) { _ in false } == nil)
         #expect(DecisionTable(conditions: ["a"], standing: false) { $0 == [.unknown] } != nil)
+    }
+
+    @Test("conditions that make no difference are left out, and of more than four only then")
+    func reduced() throws {
+        let many = ["a", "b", "c", "d", "e", "f", "g"]
+        let table = try #require(
+            DecisionTable(conditions: many, standing: 0) { $0[1].rawValue + 3 * $0[5].rawValue })
+        #expect(table.conditions == ["b", "f"] && table.outcomes == Array(0..<9))
+        #expect(!DecisionTable.hasTooManyConditions(many, standing: 0) { $0[1].rawValue + 3 * $0[5].rawValue })
+        let few = try #require(DecisionTable(conditions: ["a", "b", "c"], standing: 7) { $0[2].rawValue })
+        #expect(few.conditions.count == 3 && few.reduced.conditions == ["c"] && few.reduced.outcomes == [0, 1, 2])
+        #expect(few.reduced.standing == 7 && few.reduced.reduced == few.reduced)
+        let constant = try #require(DecisionTable(conditions: ["a", "b"], standing: 7) { _ in 1 })
+        #expect(constant.reduced.conditions == ["a"] && constant.reduced.outcomes == [1, 1, 1])
     }
 
     @Test(

@@ -7,19 +7,26 @@ struct TimedWay: Sendable {
     var attributes: EdgeAttributes
     /// `nil` where it is always alike.
     var times: DecisionTable<EdgeAttributes>?
+    /// Whether it has more conditions than a decision table, so that it is always as without a time.
+    var hasUnkeptTimes = false
 }
 
 extension BicycleRules {
     /// What the tags of a way mean at any time and at certain times; `nil` where bicycles may never use it.
     ///
     /// The rules are asked once for each combination of the truths of the way's conditions. A way with more conditions than a
-    /// decision table has, and any way in a map for one moment, is always alike.
+    /// decision table has, and any way in a map for one moment, is always alike; the first is marked, and told of also where it
+    /// is closed.
     static func timedWay(of tags: WayTags, drivesOnLeft: Bool = false, at time: RideTime) -> TimedWay? {
         guard let standing = anyAttributes(of: tags, drivesOnLeft: drivesOnLeft, at: time) else { return nil }
         let conditions = time.isAny ? conditions(of: tags) : []
         guard !conditions.isEmpty else { return standing.isClosed ? nil : TimedWay(attributes: standing) }
-        let times = DecisionTable(conditions: conditions, standing: standing) { truths in
+        func outcome(_ truths: [TimeCondition.Truth]) -> EdgeAttributes {
             anyAttributes(of: tags, drivesOnLeft: drivesOnLeft, at: time.assuming(conditions, truths)) ?? standing
+        }
+        let times = DecisionTable(conditions: conditions, standing: standing, outcome: outcome)
+        if times == nil, DecisionTable.hasTooManyConditions(conditions, standing: standing, outcome: outcome) {
+            return TimedWay(attributes: standing, hasUnkeptTimes: true)
         }
         guard !standing.isClosed || times?.outcomes.contains(where: { !$0.isClosed }) ?? false else { return nil }
         return TimedWay(attributes: standing, times: times)
@@ -42,6 +49,16 @@ extension BicycleRules {
         }
         if standing.isClosed, standing.closing != nil, let open { standing.obstacle = open.obstacle }
         return standing
+    }
+
+    /// Whether a node has more conditions than a decision table, so that one passes it always as without a time.
+    static func hasUnkeptTimes(_ tags: NodeTags, at time: RideTime) -> Bool {
+        guard time.isAny, !tags.isPlain else { return false }
+        let conditions = conditions(of: tags.access)
+        return DecisionTable.hasTooManyConditions(conditions, standing: passage(of: tags, at: time).isClosed) {
+            truths in
+            passage(of: tags, at: time.assuming(conditions, truths)).isClosed
+        }
     }
 
     /// The conditions of a way's tags that depend on the time, each once.

@@ -34,6 +34,15 @@ public struct ImportSummary: Sendable, Hashable {
     public var timedBarriers = 0
     /// Turn restrictions on ways kept that hold at certain times only.
     public var timedTurnRestrictions = 0
+    /// Ways whose times the map does not keep, since they have more different conditions than a decision table: at a departure
+    /// they are as without one.
+    public var unkeptWays = ElementSample()
+    /// Relations that are squares or ferries and depend on the time: the map keeps times of ways only.
+    public var unkeptRelations = ElementSample()
+    /// Barriers likewise.
+    public var unkeptBarriers = ElementSample()
+    /// Turn restrictions likewise, with the conditions of their streets; they hold in doubt.
+    public var unkeptTurnRestrictions = ElementSample()
     /// How many turns lead across the oncoming traffic of a busy road, and cost time for it.
     public var turnsAcrossTraffic = 0
     /// Turn restrictions skipped because their ways do not meet, meet in more than one way,
@@ -59,6 +68,11 @@ public struct ImportSummary: Sendable, Hashable {
     public var nodesWithoutHeight = 0
     /// Edges that have no heights since an end of theirs has none.
     public var edgesWithoutHeights = 0
+
+    /// How many elements depend on the time and are on the map as without one.
+    public var unkeptTimes: Int {
+        [unkeptWays, unkeptRelations, unkeptBarriers, unkeptTurnRestrictions].reduce(0) { $0 + $1.count }
+    }
 
     /// Notes what stands on the nodes of ways kept.
     mutating func count(_ passages: some Sequence<NodePassage>) {

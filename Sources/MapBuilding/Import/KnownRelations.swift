@@ -13,6 +13,9 @@ struct KnownRelations: Sendable {
     /// For each country whose boundary says so: whether traffic keeps to the left there.
     private(set) var countries: [Bool] = []
 
+    /// The squares and ferries that depend on the time.
+    private(set) var unkept: [Int64] = []
+
     package init() {}
 
     /// Those of one block.
@@ -24,6 +27,7 @@ struct KnownRelations: Sendable {
             guard known.isEmpty || known.digest(of: id) == nil else { continue }
             let tags = block.tags(ofRelation: row)
             if let side = DrivingSides.country(tags) { countries.append(side) }
+            if SquareRelation.dependsOnTime(tags, at: time) { unkept.append(id) }
             let restricted = TurnRestriction.all(row: row, block, tags, at: time)
             if !restricted.isEmpty {
                 restrictions += restricted
@@ -45,6 +49,7 @@ struct KnownRelations: Sendable {
         squares += block.squares
         squareIDs += block.squareIDs
         countries += block.countries
+        unkept += block.unkept
     }
 
     /// Puts them in the order of their ids, as they stand in a file of all.

@@ -90,7 +90,8 @@ public struct MapBuilder: Sendable {
         let metadata = MapMetadata(
             attribution: files.isInvented ? "an invented city" : "© OpenStreetMap contributors",
             timestamp: files.timestamp, source: files.name, sourceDigest: files.digest, program: program,
-            drivingSide: sides.side(of: network))
+            drivingSide: sides.side(of: network), unkeptTimes: summary.unkeptTimes > 0 ? summary.unkeptTimes : nil,
+            rideTime: time)
         let bytes = network.finish(metadata: metadata, withSearchOrder: storesSearchOrder, terrain: terrain)
         try summary.describe(RoadGraph(bytes: bytes))
         progress?(.network, 1)
@@ -144,6 +145,7 @@ public struct MapBuilder: Sendable {
             ways.sortByID()
             relations.sortByID()
         }
+        for relation in relations.unkept { summary.unkeptRelations.add(relation) }
         ways.add(relations.squares, from: bare, summary: &summary)
         ways.note(RouteRelation.routesOfWays(relations.routes), summary: &summary)
         bare = BareWays()

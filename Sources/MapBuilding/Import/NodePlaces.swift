@@ -23,6 +23,8 @@ struct NodePlaces: ~Copyable {
         fileprivate var places: ContiguousArray<FixedCoordinate> = []
         /// What stands on some of them; `row` counts along `numbers`.
         fileprivate var passages: [(row: Int, passage: NodePassage)] = []
+        /// The ids of those whose times the map does not keep.
+        fileprivate var unkept: [Int64] = []
 
         /// Files are sorted by id as a rule, so the search continues where it was.
         package init(_ block: OSMBlock, among ids: ContiguousArray<Int64>, at time: RideTime = .any) {
@@ -39,23 +41,24 @@ struct NodePlaces: ~Copyable {
                 guard cursor < ids.count, ids[cursor] == id else { continue }
                 let tags = Int(nodes.tagStarts[row])..<Int(nodes.tagStarts[row + 1])
                 if !tags.isEmpty {
-                    let passage = Self.passage(block.tags[tags], block.strings, &keys, time)
+                    let known = Self.known(block.tags[tags], block.strings, &keys)
+                    let passage = BicycleRules.timedPassage(of: known, at: time)
                     if passage != .free { passages.append((numbers.count, passage)) }
+                    if BicycleRules.hasUnkeptTimes(known, at: time) { unkept.append(id) }
                 }
                 numbers.append(UInt32(cursor))
                 places.append(FixedCoordinate(longitude: nodes.longitudes[row], latitude: nodes.latitudes[row]))
             }
         }
 
-        private static func passage(
-            _ tags: ContiguousArray<OSMBlock.Tag>.SubSequence, _ strings: StringTable, _ keys: inout BlockTagKeys,
-            _ time: RideTime
-        ) -> NodePassage {
+        private static func known(
+            _ tags: ContiguousArray<OSMBlock.Tag>.SubSequence, _ strings: StringTable, _ keys: inout BlockTagKeys
+        ) -> NodeTags {
             var known = NodeTags()
             for tag in tags where keys.index(of: tag.key) != nil {
                 known.set(strings.string(tag.key), strings.string(tag.value))
             }
-            return BicycleRules.timedPassage(of: known, at: time)
+            return known
         }
     }
 
@@ -65,6 +68,7 @@ struct NodePlaces: ~Copyable {
     mutating func add(
         _ matches: Matches, beside before: ContiguousArray<FixedCoordinate> = [], summary: inout ImportSummary
     ) {
+        for node in matches.unkept { summary.unkeptBarriers.add(node) }
         var passages = matches.passages[...]
         for (row, (number, place)) in zip(matches.numbers, matches.places).enumerated() {
             let passage = passages.first?.row == row ? passages.removeFirst().passage : nil

@@ -35,6 +35,7 @@ struct RideableWays {
     /// Adds the ways of the next block of the file.
     mutating func add(_ block: WayExtraction, summary: inout ImportSummary) {
         summary.waysRead += block.waysRead
+        for way in block.unkept { summary.unkeptWays.add(way) }
         let names = block.texts.map { number(of: $0) }
         if !block.places.isEmpty { fillPlaces() }
         for way in block.ids.indices {

@@ -9,13 +9,19 @@ import TimeConditions
 ///
 /// Sources: OSM wiki, *Relation:restriction*, *Conditional restrictions*.
 struct TurnRestriction: Sendable {
+    /// The relation's id.
+    let id: Int64
     /// Whether all turns but this one are forbidden.
     let isOnly: Bool
     let from: [Int64]
     let to: [Int64]
     let via: Via
-    /// When it holds; `nil` for always.
+    /// When it holds; `nil` where that does not depend on the time.
     let times: DecisionTable<Bool>?
+    /// Whether it holds where no time is given.
+    let stands: Bool
+    /// Whether it has more conditions than a decision table, so that it is always as without a time.
+    let hasUnkeptTimes: Bool
 
     enum Via: Sendable {
         case node(Int64)
@@ -34,25 +40,29 @@ struct TurnRestriction: Sendable {
         return ["no_", "only_"].compactMap { prefix in
             func holds(_ time: RideTime) -> Bool { value(of: tags, at: time)?.hasPrefix(prefix) ?? false }
             let standing = holds(time)
-            let times = DecisionTable(conditions: conditions, standing: standing) {
-                holds(time.assuming(conditions, $0))
-            }
-            guard standing || times != nil else { return nil }
-            return TurnRestriction(isOnly: prefix == "only_", times, members: block.members(ofRelation: row), block)
+            func outcome(_ truths: [TimeCondition.Truth]) -> Bool { holds(time.assuming(conditions, truths)) }
+            let times = DecisionTable(conditions: conditions, standing: standing, outcome: outcome)
+            let isUnkept = DecisionTable.hasTooManyConditions(conditions, standing: standing, outcome: outcome)
+            guard standing || times != nil || isUnkept else { return nil }
+            return TurnRestriction(
+                isOnly: prefix == "only_", times, stands: standing, hasUnkeptTimes: isUnkept, ofRow: row, block)
         }
     }
 
     private init?(
-        isOnly: Bool, _ times: DecisionTable<Bool>?, members: ContiguousArray<OSMBlock.Member>.SubSequence,
+        isOnly: Bool, _ times: DecisionTable<Bool>?, stands: Bool, hasUnkeptTimes: Bool, ofRow row: Int,
         _ block: OSMBlock
     ) {
         self.isOnly = isOnly
         self.times = times
+        self.stands = stands
+        self.hasUnkeptTimes = hasUnkeptTimes
+        id = block.relations.ids[row]
         var from: [Int64] = []
         var to: [Int64] = []
         var viaNodes: [Int64] = []
         var viaWays: [Int64] = []
-        for member in members {
+        for member in block.members(ofRelation: row) {
             switch (block.strings.string(member.role), member.kind) {
             case ("from", .way): from.append(member.id)
             case ("to", .way): to.append(member.id)

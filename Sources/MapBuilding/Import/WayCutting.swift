@@ -67,15 +67,19 @@ enum WayCutting {
             edgeStarts.append(UInt32(network.edgeCount))
         }
         gates.close(in: &network)
-        let turns = RestrictedTurns.forbid(restrictions, wayIDs: ways.ids, edgeStarts: edgeStarts, in: &network) { id in
+        let restricted = RestrictionWays(
+            of: restrictions, wayIDs: ways.ids, edgeStarts: edgeStarts, in: network
+        ) { id in
             let number = ids.firstIndex(notBelow: id, from: 0)
             guard number < ids.count, ids[number] == id, junctions[number] != .max else { return nil }
             return Int(junctions[number])
         }
+        let turns = RestrictedTurns.forbid(restrictions, on: restricted, in: &network)
         summary.turnsAcrossTraffic = TurnsAcrossTraffic.delay(in: &network, sides: sides)
         summary.turnRestrictions = turns.applied
         summary.unclearTurnRestrictions = turns.unclear
         summary.timedTurnRestrictions = turns.timed
+        summary.unkeptTurnRestrictions = turns.unkept
         return network
     }
 

@@ -22,6 +22,8 @@ struct WayExtraction: Sendable {
     private(set) var leftHanded: [Int: TimedWay] = [:]
     /// What some of them are like at certain times.
     private(set) var times: [Int: DecisionTable<EdgeAttributes>] = [:]
+    /// The ways whose times the map does not keep, in the order of the block.
+    private(set) var unkept: [Int64] = []
     /// Ways without tags.
     private(set) var bare = BareWays()
 
@@ -50,9 +52,14 @@ struct WayExtraction: Sendable {
                 default: tags.append(TagRuleCache.packed(key: key, value: tag.value))
                 }
             }
-            guard !tags.isEmpty, let verdict = memory.verdict(on: tags, strings: block.strings, at: time),
-                addReferences(ofWay: row, in: block.ways)
-            else { continue }
+            guard !tags.isEmpty, let verdict = memory.verdict(on: tags, strings: block.strings, at: time) else {
+                continue
+            }
+            if verdict.onRight.hasUnkeptTimes {
+                unkept.append(block.ways.ids[row])
+                if verdict.onRight.attributes.isClosed { continue }
+            }
+            guard addReferences(ofWay: row, in: block.ways) else { continue }
             if verdict.onRight.attributes.roadClass == .ferry {
                 ferryDurations[ids.count] = BicycleRules.duration(of: TagRuleCache.tags(tags, block.strings))
             }

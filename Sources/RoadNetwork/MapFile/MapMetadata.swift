@@ -1,4 +1,5 @@
 public import Geodesy
+public import TimeConditions
 
 /// The metadata of a map file.
 ///
@@ -23,13 +24,19 @@ public struct MapMetadata: Sendable, Hashable {
     public var drivingSide: DrivingSide?
     /// What the heights along the roads come from; `nil` in a map without heights, and where that is not known.
     public var elevationSource: String?
+    /// How many streets, barriers and turn restrictions depend on the time in the source and are on the map as without one; `nil`
+    /// for none.
+    public var unkeptTimes: Int?
+    /// The moment for which the map was built, so that nothing depends on the time any more; `nil` for any time.
+    public var rideTime: LocalTime?
     /// The box around all edges; the builder of a map sets it.
     package var area: EdgeIndex.Box?
 
     /// Describes a map.
     public init(
         attribution: String, timestamp: Int64? = nil, source: String? = nil, sourceDigest: UInt64? = nil,
-        program: String? = nil, drivingSide: DrivingSide? = nil, elevationSource: String? = nil
+        program: String? = nil, drivingSide: DrivingSide? = nil, elevationSource: String? = nil,
+        unkeptTimes: Int? = nil, rideTime: LocalTime? = nil
     ) {
         self.attribution = attribution
         self.timestamp = timestamp
@@ -38,6 +45,8 @@ public struct MapMetadata: Sendable, Hashable {
         self.program = program
         self.drivingSide = drivingSide
         self.elevationSource = elevationSource
+        self.unkeptTimes = unkeptTimes
+        self.rideTime = rideTime
     }
 
     /// The area that the network covers; `nil` for a map without roads, and before a map is built.
@@ -52,6 +61,8 @@ public struct MapMetadata: Sendable, Hashable {
         if let program { lines.append("program=\(program)") }
         if let drivingSide { lines.append("driving-side=\(drivingSide.rawValue)") }
         if let elevationSource { lines.append("elevation=\(elevationSource)") }
+        if let unkeptTimes { lines.append("times-not-kept=\(unkeptTimes)") }
+        if let rideTime { lines.append("ridden-at=\(rideTime)") }
         if let area { lines.append("bounds=\(area.west),\(area.south),\(area.east),\(area.north)") }
         // A value is one line.
         return lines.map { $0.split(whereSeparator: { $0.isNewline }).joined(separator: " ") }.joined(separator: "\n")
@@ -71,6 +82,8 @@ public struct MapMetadata: Sendable, Hashable {
         program = values["program"]
         drivingSide = values["driving-side"].flatMap { DrivingSide(rawValue: $0) }
         elevationSource = values["elevation"]
+        unkeptTimes = values["times-not-kept"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+        rideTime = values["ridden-at"].flatMap { LocalTime($0) }
         area = values["bounds"].flatMap { MapMetadata.area($0) }
     }
 

@@ -27,10 +27,11 @@ struct DepartureOptions: ParsableArguments {
         throw Failure.misused
     }
 
-    /// The network as it is at a moment; a map on which nothing depends on the time is said to be one.
+    /// The network as it is at a moment. What the map cannot say of that moment is noted on standard error.
     static func graph(_ graph: RoadGraph, at time: LocalTime?, _ language: Language) -> RoadGraph {
         guard let time else { return graph }
-        if !graph.hasTimes { Console.note("questctl: \(CommonTexts.note(DepartureTexts.noTimes)[language])") }
+        let note = DepartureTexts.limits(hasTimes: graph.hasTimes, graph.metadata)
+        if let note { Console.note("questctl: \(CommonTexts.note(note)[language])") }
         return graph.departing(at: time)
     }
 

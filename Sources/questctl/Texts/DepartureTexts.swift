@@ -1,5 +1,6 @@
 import BikeRouting
 internal import Languages
+import RoadNetwork
 import TimeConditions
 
 /// What commands say about departures.
@@ -16,9 +17,30 @@ enum DepartureTexts {
         "streets are those of --depart; the riders start when the quest says, and tasks open and close by that",
         "улицы — как в момент --depart; участники стартуют, когда сказано в квесте, и задания открыты по этому времени")
 
-    static let noTimes = LocalizedText(
-        "the map has no time-dependent restrictions; the departure makes no difference",
-        "на карте нет ограничений, зависящих от времени; время отправления ничего не меняет")
+    /// What a map does not know of a departure; `nil` where it knows all that its source does.
+    static func limits(hasTimes: Bool, _ metadata: MapMetadata) -> LocalizedText? {
+        if let time = metadata.rideTime {
+            return LocalizedText(
+                "the map was built for \(time) (map build --at); the departure makes no difference",
+                "карта построена на момент \(time) (map build --at); время отправления ничего не меняет")
+        }
+        if let count = metadata.unkeptTimes {
+            let what = LocalizedText(
+                "\(Plural.english(count, "street, barrier or turn restriction depends", "streets, barriers and turn restrictions depend")) "
+                    + "on the time by more conditions than the map keeps and is taken as without a departure",
+                "улиц, преград и ограничений поворота, у которых условий по времени больше, чем хранит карта: \(count); они учтены "
+                    + "как без времени отправления")
+            guard !hasTimes else { return what }
+            return LocalizedText(
+                "\(what.english); the map keeps no others, so the departure makes no difference",
+                "\(what.russian); других на карте нет, и время отправления ничего не меняет")
+        }
+        return hasTimes
+            ? nil
+            : LocalizedText(
+                "the map has no time-dependent restrictions; the departure makes no difference",
+                "на карте нет ограничений, зависящих от времени; время отправления ничего не меняет")
+    }
 
     /// Something about one of several ways.
     static func ofWay(_ number: Int, _ text: LocalizedText) -> LocalizedText {

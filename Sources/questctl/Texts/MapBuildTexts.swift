@@ -1,5 +1,6 @@
 internal import Languages
 internal import MapBuilding
+import TimeConditions
 
 /// Messages of `questctl map build`.
 enum MapBuildTexts {
@@ -53,6 +54,7 @@ enum MapBuildTexts {
             "зависят от времени: линий \(summary.timedWays), преград \(summary.timedBarriers), ограничений поворота "
                 + "\(summary.timedTurnRestrictions); маршруты с --depart учитывают их на этот час"
         )
+        note(summary.unkeptTimes, unkeptTimes(summary).english, unkeptTimes(summary).russian)
         note(
             summary.missingNodes,
             "\(Plural.english(summary.missingNodes, "place", "places")) where a road names a node that the file does not "
@@ -96,6 +98,28 @@ enum MapBuildTexts {
             "дороги обрезаны там, где соседние точки дальше 50 км друг от друга; таких мест: \(summary.leaps)")
         if summary.nodesWithoutHeight > 0 { remarks.insert(heightsMissing(summary), at: 0) }
         return remarks
+    }
+
+    /// Which elements depend on the time and are on the map as without one.
+    private static func unkeptTimes(_ summary: ImportSummary) -> LocalizedText {
+        let kinds: [(sample: ElementSample, one: String, many: String, russian: String)] = [
+            (summary.unkeptWays, "way", "ways", "линии"),
+            (summary.unkeptRelations, "square or ferry", "squares or ferries", "площади и паромы"),
+            (summary.unkeptBarriers, "barrier", "barriers", "преграды"),
+            (summary.unkeptTurnRestrictions, "turn restriction", "turn restrictions", "ограничения поворота"),
+        ]
+        let named = kinds.filter { $0.sample.count > 0 }.map { kind in
+            let ids = kind.sample.ids.map { "\($0)" }.joined(separator: ", ")
+            let rest = kind.sample.count > kind.sample.ids.count ? ", …" : ""
+            return LocalizedText(
+                "\(Plural.english(kind.sample.count, kind.one, kind.many)) (\(ids)\(rest))",
+                "\(kind.russian): \(kind.sample.count) (\(ids)\(rest))")
+        }
+        return LocalizedText(
+            "the map does not keep the times of \(named.map(\.english).joined(separator: ", ")): it keeps up to "
+                + "\(DecisionRow.mostConditions) conditions a way; with --depart these are as without it",
+            "карта не хранит время действия — \(named.map(\.russian).joined(separator: ", ")): хранится до "
+                + "\(DecisionRow.mostConditions) условий на линию; с --depart они как без него")
     }
 
     private static func heightsMissing(_ summary: ImportSummary) -> LocalizedText {

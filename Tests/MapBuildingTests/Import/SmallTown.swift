@@ -28,13 +28,22 @@ struct SmallTown {
     static func build(
         at time: LocalTime? = nil, _ fill: (inout SmallTown) -> Void
     ) throws -> (graph: RoadGraph, summary: ImportSummary) {
+        let result = try result(at: time, fill)
+        return (try RoadGraph(bytes: result.bytes), result.summary)
+    }
+
+    /// The bytes of the map.
+    static func bytes(_ fill: (inout SmallTown) -> Void) throws -> [UInt8] { try result(at: nil, fill).bytes }
+
+    private static func result(
+        at time: LocalTime?, _ fill: (inout SmallTown) -> Void
+    ) throws -> MapBuilder.Result {
         var town = SmallTown()
         fill(&town)
         let folder = try TemporaryFolder()
         let path = folder.path("town.osm.pbf")
         try PBFWriter.write([town.builder.finish()], header: OSMHeader(), to: path)
-        let result = try MapBuilder(program: "test", time: time).build(from: OSMFileReader(path: path))
-        return (try RoadGraph(bytes: result.bytes), result.summary)
+        return try MapBuilder(program: "test", time: time).build(from: OSMFileReader(path: path))
     }
 }
 
