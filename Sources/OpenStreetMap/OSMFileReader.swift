@@ -6,7 +6,7 @@
 ///     }
 ///
 /// Not enforced: that ids are unique or sorted, that references lead to elements of the file, and that texts are valid
-/// UTF-8. Authorship, versions and the places of nodes inside ways are skipped.
+/// UTF-8. Authorship is skipped, and so are versions where they are not asked for.
 public struct OSMFileReader: Sendable {
     /// The file, as the caller named it.
     public let path: String
@@ -34,7 +34,8 @@ public struct OSMFileReader: Sendable {
     ///
     /// PBF blocks are decoded ahead on all cores; `consume` and `progress` run on the calling thread. Memory stays
     /// bounded, independent of the size of the file. Blocks without an element of the requested kinds may be empty.
-    /// - Parameter parts: the kinds of elements to decode; leaving nodes out saves most of the time after unpacking.
+    /// - Parameter parts: the kinds of elements to decode, and whether their versions; leaving nodes out saves most of the time
+    ///   after unpacking.
     /// - Throws: `OSMReadingError` where the file is damaged or incomplete; any error of `consume`.
     /// - Complexity: linear in the size of the file, for any `parts`.
     public func read(

@@ -11,6 +11,14 @@ struct BareWays: Sendable {
     /// The places of `references` where the file has them inside its ways; else empty.
     private(set) var places: ContiguousArray<FixedCoordinate> = []
 
+    /// Of which ways later files have newer versions, and from which row on.
+    private var superseded: [Int64: Int] = [:]
+
+    /// Leaves out the ways so far of which a later file has a newer version.
+    mutating func drop(_ dropped: [Int64]) {
+        for id in dropped { superseded[id] = ids.count }
+    }
+
     /// Squares have fewer nodes than this; forests and lakes, whose outlines are bare as well, would fill the memory.
     static let longest = 250
 
@@ -41,7 +49,9 @@ struct BareWays: Sendable {
     /// Where each of some ways stands; of ways with the same id the first.
     func rows(of wanted: Set<Int64>) -> [Int64: Int] {
         var rows: [Int64: Int] = [:]
-        for (row, id) in ids.enumerated() where wanted.contains(id) && rows[id] == nil { rows[id] = row }
+        for (row, id) in ids.enumerated() where wanted.contains(id) && rows[id] == nil {
+            if row >= superseded[id] ?? 0 { rows[id] = row }
+        }
         return rows
     }
 

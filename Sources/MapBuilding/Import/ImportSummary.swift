@@ -16,9 +16,11 @@ public struct ImportSummary: Sendable, Hashable {
     public var repeatedWays = 0
     /// Nodes of the same id as one before, among those that ways kept run through; the first counts.
     public var repeatedNodes = 0
-    /// Nodes, ways and relations that two of several files have with different contents; those of the newest file count. Only nodes
-    /// are compared that ways kept run through.
+    /// Nodes, ways and relations that two of several files have with different contents; those of the newest file count, or the
+    /// newest version where a file does not say when it is from. Only nodes are compared that ways kept run through.
     public var differingElements = 0
+    /// How many of those were taken by chance, since neither file nor element says which is newer.
+    public var undecidedElements = 0
     /// Of several files, those that do not say when they are from; they count as older than the others.
     public var undatedFiles = 0
     /// Nodes at 0° N 0° E, most often of unknown place, among those that ways kept run through.

@@ -20,11 +20,11 @@ struct KnownRelations: Sendable {
 
     /// Those of one block.
     ///
-    /// - Parameter known: relations that are skipped, since an earlier file has them.
+    /// - Parameter known: relations that are skipped, since an earlier file has them, and not in an older version.
     init(in block: OSMBlock, at time: RideTime = .any, without known: KnownElements.Table = .init()) {
         for row in 0..<block.relations.count {
             let id = block.relations.ids[row]
-            guard known.isEmpty || known.digest(of: id) == nil else { continue }
+            guard known.isEmpty || known.counts(id, block.relations.revision(row)) else { continue }
             let tags = block.tags(ofRelation: row)
             if let side = DrivingSides.country(tags) { countries.append(side) }
             if SquareRelation.dependsOnTime(tags, at: time) { unkept.append(id) }
@@ -50,6 +50,21 @@ struct KnownRelations: Sendable {
         squareIDs += block.squareIDs
         countries += block.countries
         unkept += block.unkept
+    }
+
+    /// Leaves out those of which a later file has a newer version. Countries are kept: borders do not change sides.
+    mutating func drop(_ ids: [Int64]) {
+        guard !ids.isEmpty else { return }
+        let dropped = Set(ids)
+        func kept<Relation>(_ relations: [Relation], _ own: [Int64]) -> [Relation] {
+            zip(relations, own).filter { !dropped.contains($0.1) }.map(\.0)
+        }
+        restrictions = kept(restrictions, restrictionIDs)
+        squares = kept(squares, squareIDs)
+        routes.removeAll { dropped.contains($0.id) }
+        unkept.removeAll(where: dropped.contains)
+        restrictionIDs.removeAll(where: dropped.contains)
+        squareIDs.removeAll(where: dropped.contains)
     }
 
     /// Puts them in the order of their ids, as they stand in a file of all.

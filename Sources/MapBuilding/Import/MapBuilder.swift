@@ -71,9 +71,10 @@ public struct MapBuilder: Sendable {
 
     /// Reads files that may overlap, such as the extracts of neighbouring countries, and builds one map of all of them.
     ///
-    /// Elements of the same id are one: as the newest file has them, by the time in its header. The order of the files makes no
-    /// difference, and neither does where they were cut apart, as long as each way has all its nodes in one of them. Memory and time are
-    /// those of one file with all their elements, and some twelve bytes for each way and relation read.
+    /// Elements of the same id are one: as the newest file has them, by the time in its header; where a file has none, the newest
+    /// version of each element counts. The order of the files makes no difference, and neither does where they were cut apart, as
+    /// long as each way has all its nodes in one of them. Memory and time are those of one file with all their elements, and some
+    /// twelve bytes for each way and relation read, 28 with versions.
     ///
     /// - Parameters:
     ///   - terrain: where heights are taken from; the map then knows heights.
@@ -116,12 +117,13 @@ public struct MapBuilder: Sendable {
         var relations = KnownRelations()
         let time = rideTime(files.header)
         let isOne = files.readers.count == 1
+        let revisions: OSMElementKinds = files.needsRevisions ? .revisions : []
         var known = KnownElements()
         for (number, reader) in files.readers.enumerated() {
             let before = known
             var elements: [FileElements] = []
             try reader.read(
-                parts: [.ways, .relations],
+                parts: [.ways, .relations, revisions],
                 progress: { progress?(.ways, (Double(number) + $0.fraction) / Double(files.readers.count)) },
                 transform: {
                     (
@@ -131,6 +133,12 @@ public struct MapBuilder: Sendable {
                     )
                 }
             ) { block, found, all in
+                if let newer = all?.ways.newer, !newer.isEmpty {
+                    ways.drop(newer)
+                    bare.drop(newer)
+                    summary.waysRead -= newer.count
+                }
+                relations.drop(all?.relations.newer ?? [])
                 ways.add(block, summary: &summary)
                 bare.add(block.bare)
                 relations.add(found)
@@ -138,11 +146,14 @@ public struct MapBuilder: Sendable {
             }
             known.add(elements)
             if !isOne, reader.header.timestamp == nil { summary.undatedFiles += 1 }
-            summary.differingElements += elements.reduce(0) { $0 + $1.differing }
+            for kind in elements.flatMap({ [$0.ways, $0.relations] }) {
+                summary.differingElements += kind.differing
+                summary.undecidedElements += kind.undecided
+            }
         }
         known = KnownElements()
         if !isOne {
-            ways.sortByID()
+            ways.sortByID(summary: &summary)
             relations.sortByID()
         }
         for relation in relations.unkept { summary.unkeptRelations.add(relation) }
@@ -157,7 +168,7 @@ public struct MapBuilder: Sendable {
         for (number, reader) in files.readers.enumerated() {
             let before = number == 0 ? [] : nodes.places
             try reader.read(
-                parts: .nodes,
+                parts: [.nodes, revisions],
                 progress: { progress?(.nodes, (Double(number) + $0.fraction) / Double(files.readers.count)) },
                 transform: { NodePlaces.Matches($0, among: ids, at: time) }
             ) { nodes.add($0, beside: before, summary: &summary) }

@@ -10,6 +10,8 @@ struct NodePlaces: ~Copyable {
     private(set) var places: ContiguousArray<FixedCoordinate>
     /// What stands on nodes, by their numbers among the ids; the many on which nothing does are left out.
     private(set) var passages: [UInt32: NodePassage] = [:]
+    /// How new what is known of each is; empty where that does not count.
+    private var revisions: ContiguousArray<ElementRevision> = []
 
     /// - Parameter ids: sorted, each once.
     package init(ids: ContiguousArray<Int64>) {
@@ -25,6 +27,7 @@ struct NodePlaces: ~Copyable {
         fileprivate var passages: [(row: Int, passage: NodePassage)] = []
         /// The ids of those whose times the map does not keep.
         fileprivate var unkept: [Int64] = []
+        fileprivate var revisions: ContiguousArray<ElementRevision> = []
 
         /// Files are sorted by id as a rule, so the search continues where it was.
         package init(_ block: OSMBlock, among ids: ContiguousArray<Int64>, at time: RideTime = .any) {
@@ -46,6 +49,7 @@ struct NodePlaces: ~Copyable {
                     if passage != .free { passages.append((numbers.count, passage)) }
                     if BicycleRules.hasUnkeptTimes(known, at: time) { unkept.append(id) }
                 }
+                if !nodes.revisions.isEmpty { revisions.append(nodes.revisions[row]) }
                 numbers.append(UInt32(cursor))
                 places.append(FixedCoordinate(longitude: nodes.longitudes[row], latitude: nodes.latitudes[row]))
             }
@@ -62,19 +66,30 @@ struct NodePlaces: ~Copyable {
         }
     }
 
-    /// Notes the places of the nodes of the next block; of nodes with the same id the first counts.
+    /// Notes the places of the nodes of the next block; of nodes with the same id the newest version counts, or else the first.
     ///
     /// - Parameter before: the places that earlier files have told; empty in the first.
     mutating func add(
         _ matches: Matches, beside before: ContiguousArray<FixedCoordinate> = [], summary: inout ImportSummary
     ) {
         for node in matches.unkept { summary.unkeptBarriers.add(node) }
+        if !matches.revisions.isEmpty, revisions.isEmpty {
+            revisions = ContiguousArray(repeating: .unknown, count: ids.count)
+        }
         var passages = matches.passages[...]
         for (row, (number, place)) in zip(matches.numbers, matches.places).enumerated() {
             let passage = passages.first?.row == row ? passages.removeFirst().passage : nil
             if !before.isEmpty, before[Int(number)] != RideableWays.unknownPlace {
-                let isSame = before[Int(number)] == place && self.passages[number] == passage
+                let isSame = places[Int(number)] == place && self.passages[number] == passage
+                let isNewer =
+                    matches.revisions.isEmpty
+                    ? false : matches.revisions[row].isNewer(than: revisions[Int(number)])
                 summary.differingElements += isSame ? 0 : 1
+                if isNewer == nil, !isSame { summary.undecidedElements += 1 }
+                guard isNewer == true else { continue }
+                places[Int(number)] = place
+                self.passages[number] = passage
+                revisions[Int(number)] = matches.revisions[row]
                 continue
             }
             guard places[Int(number)] == RideableWays.unknownPlace else {
@@ -82,6 +97,7 @@ struct NodePlaces: ~Copyable {
                 continue
             }
             places[Int(number)] = place
+            if !matches.revisions.isEmpty { revisions[Int(number)] = matches.revisions[row] }
             if let passage { self.passages[number] = passage }
             if place.longitude == 0, place.latitude == 0 { summary.nodesAtZero += 1 }
         }

@@ -23,6 +23,8 @@ struct RideableWays {
     private(set) var leftHanded: [Int: TimedWay] = [:]
     /// What some of the ways are like at certain times, by way.
     private(set) var times: [Int: DecisionTable<EdgeAttributes>] = [:]
+    /// Of which ways later files have newer versions, and from which row on.
+    private var superseded: [Int64: Int] = [:]
     private var textNumbers: [String: UInt32] = ["": 0]
     private var largestID = Int64.min
     private var seen: Set<Int64>?
@@ -39,7 +41,7 @@ struct RideableWays {
         let names = block.texts.map { number(of: $0) }
         if !block.places.isEmpty { fillPlaces() }
         for way in block.ids.indices {
-            guard isNew(block.ids[way]) else {
+            guard isNew(block.ids[way]) || superseded[block.ids[way]] != nil else {
                 summary.repeatedWays += 1
                 continue
             }
@@ -79,13 +81,23 @@ struct RideableWays {
         if !places.isEmpty { fillPlaces() }
     }
 
+    /// Leaves out the ways so far of which a later file has a newer version, which is added after this; `sortByID` does it.
+    mutating func drop(_ dropped: [Int64]) {
+        for id in dropped { superseded[id] = count }
+    }
+
     /// Puts the ways in the order of their ids, as they stand in a file of all, before anything refers to their numbers.
     ///
     /// - Complexity: O(n log n), and room for the ways once more.
-    mutating func sortByID() {
-        let order = ids.indices.sorted { ids[$0] < ids[$1] }
+    mutating func sortByID(summary: inout ImportSummary) {
+        let order = ids.indices.sorted { (ids[$0], $0) < (ids[$1], $1) }
         var sorted = RideableWays()
         for way in order {
+            guard way >= superseded[ids[way]] ?? 0, sorted.ids.last != ids[way] else {
+                if times[way] != nil { summary.timedWays -= 1 }
+                if !attributes[way].isClosed { summary.waysKept -= 1 }
+                continue
+            }
             if let duration = ferryDurations[way] { sorted.ferryDurations[sorted.count] = duration }
             if let onLeft = leftHanded[way] { sorted.leftHanded[sorted.count] = onLeft }
             if let timed = times[way] { sorted.times[sorted.count] = timed }

@@ -34,6 +34,9 @@ struct SourceFiles {
         return digests.dropFirst().reduce(digests[0]) { ($0 &* 0x9E37_79B1_85EB_CA87) ^ $1 }
     }
 
+    /// Whether the versions of elements decide which of them count, since a file does not say when it is from.
+    var needsRevisions: Bool { readers.count > 1 && timestamp == nil }
+
     /// Until when all of them are complete; `nil` where one does not say.
     var timestamp: Int64? {
         let times = readers.compactMap(\.header.timestamp)

@@ -27,14 +27,14 @@ struct WayExtraction: Sendable {
     /// Ways without tags.
     private(set) var bare = BareWays()
 
-    /// - Parameter known: ways that are skipped, since an earlier file has them.
+    /// - Parameter known: ways that are skipped, since an earlier file has them, and not in an older version.
     init(_ block: OSMBlock, at time: RideTime = .any, without known: KnownElements.Table = .init()) {
         var keys = BlockTagKeys(block.strings, WayTags.keys)
         var memory = TagRuleCache()
         var textNumbers = ContiguousArray<UInt32>(repeating: 0, count: block.strings.count)
         var tags: ContiguousArray<UInt64> = []
         for row in 0..<block.ways.count {
-            guard known.isEmpty || known.digest(of: block.ways.ids[row]) == nil else { continue }
+            guard known.isEmpty || known.counts(block.ways.ids[row], block.ways.revision(row)) else { continue }
             waysRead += 1
             tags.removeAll(keepingCapacity: true)
             if block.ways.tagStarts[row] == block.ways.tagStarts[row + 1] {

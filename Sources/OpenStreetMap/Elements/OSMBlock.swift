@@ -47,6 +47,8 @@ public struct OSMBlock: Sendable, Hashable {
         public var latitudes: ContiguousArray<Int32> = []
         /// Row r's tags are `tagStarts[r]..<tagStarts[r + 1]`; one entry more than rows.
         public var tagStarts: ContiguousArray<UInt32> = [0]
+        /// How new each row is, where `OSMElementKinds.revisions` was asked for; else empty.
+        public var revisions: ContiguousArray<ElementRevision> = []
 
         /// How many nodes there are.
         public var count: Int { ids.count }
@@ -67,6 +69,8 @@ public struct OSMBlock: Sendable, Hashable {
         public var latitudes: ContiguousArray<Int32> = []
         /// Row r's tags are `tagStarts[r]..<tagStarts[r + 1]`; one entry more than rows.
         public var tagStarts: ContiguousArray<UInt32> = [0]
+        /// How new each row is, where `OSMElementKinds.revisions` was asked for; else empty.
+        public var revisions: ContiguousArray<ElementRevision> = []
 
         /// How many ways there are.
         public var count: Int { ids.count }
@@ -85,6 +89,8 @@ public struct OSMBlock: Sendable, Hashable {
         public var members: ContiguousArray<Member> = []
         /// Row r's tags are `tagStarts[r]..<tagStarts[r + 1]`; one entry more than rows.
         public var tagStarts: ContiguousArray<UInt32> = [0]
+        /// How new each row is, where `OSMElementKinds.revisions` was asked for; else empty.
+        public var revisions: ContiguousArray<ElementRevision> = []
 
         /// How many relations there are.
         public var count: Int { ids.count }

@@ -53,6 +53,15 @@ public struct OSMBlockBuilder: Sendable {
         closeWay(id: id)
     }
 
+    /// Notes how new the next element of a kind is; all of them are noted, or none.
+    mutating func addRevision(_ revision: ElementRevision, to kind: OSMBlock.Member.Kind) {
+        switch kind {
+        case .node: nodes.revisions.append(revision)
+        case .way: ways.revisions.append(revision)
+        case .relation: relations.revisions.append(revision)
+        }
+    }
+
     /// Adds a relation.
     public mutating func addRelation(
         id: Int64, members: [(kind: OSMBlock.Member.Kind, id: Int64, role: String)],

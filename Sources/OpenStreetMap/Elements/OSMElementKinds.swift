@@ -16,6 +16,8 @@ public struct OSMElementKinds: OptionSet, Sendable, Hashable {
     public static let ways = OSMElementKinds(rawValue: 2)
     /// Relations.
     public static let relations = OSMElementKinds(rawValue: 4)
-    /// Everything.
+    /// Beside the elements how new each is, in the columns `revisions`.
+    public static let revisions = OSMElementKinds(rawValue: 8)
+    /// All elements.
     public static let all: OSMElementKinds = [.nodes, .ways, .relations]
 }

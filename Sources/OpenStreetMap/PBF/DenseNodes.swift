@@ -7,12 +7,15 @@ struct DenseNodes {
     private var longitudes = UnsafeRawBufferPointer(start: nil, count: 0)
     /// `key value key value 0` for each node, or nothing at all where no node has tags.
     private var keysAndValues = UnsafeRawBufferPointer(start: nil, count: 0)
+    /// Versions, times and authors.
+    private var information = UnsafeRawBufferPointer(start: nil, count: 0)
 
     package init(decoding bytes: UnsafeRawBufferPointer) throws(OSMFileDamage) {
         var reader = WireReader(bytes)
         while let key = try reader.key() {
             switch key.field {
             case 1: ids = try reader.content(key)
+            case 5: information = try reader.content(key)
             case 8: latitudes = try reader.content(key)
             case 9: longitudes = try reader.content(key)
             case 10: keysAndValues = try reader.content(key)
@@ -31,6 +34,39 @@ struct DenseNodes {
         } else {
             try appendTags(to: &block, count: block.nodes.count - first)
         }
+    }
+
+    /// Appends how new the nodes are; nothing is known of those that the lists do not reach.
+    func appendRevisions(
+        to nodes: inout OSMBlock.Nodes, count: Int, granularity: Int64
+    ) throws(OSMFileDamage) {
+        var reader = WireReader(information)
+        var versions = WireReader(UnsafeRawBufferPointer(start: nil, count: 0))
+        var times = versions
+        while let key = try reader.key() {
+            switch key.field {
+            case 1: versions = WireReader(try reader.content(key))
+            case 2: times = WireReader(try reader.content(key))
+            default: try reader.skip(key)
+            }
+        }
+        var steps: Int64 = 0
+        for _ in 0..<count {
+            var revision = ElementRevision()
+            if !versions.isAtEnd { revision.version = UInt32(clamping: Int64(bitPattern: try versions.varint())) }
+            if !times.isAtEnd {
+                steps &+= try times.zigzag()
+                revision.timestamp = Self.seconds(steps, granularity: granularity)
+            }
+            nodes.revisions.append(revision)
+        }
+        guard versions.isAtEnd, times.isAtEnd else { throw .unequalLists }
+    }
+
+    /// Seconds since 1970; 0, which is unknown, where the number is too large.
+    static func seconds(_ steps: Int64, granularity: Int64) -> Int64 {
+        let milliseconds = steps.multipliedReportingOverflow(by: granularity)
+        return milliseconds.overflow ? 0 : milliseconds.partialValue / 1000
     }
 
     private func appendPlaces(

@@ -5,10 +5,14 @@ struct PrimitiveBlock {
     private(set) var block = OSMBlock()
     private(set) var grid = CoordinateGrid()
     private var groups: [UnsafeRawBufferPointer] = []
+    private var hasRevisions = false
+    /// Milliseconds a step of times.
+    private var dateGranularity: Int64 = 1000
 
     /// Decodes the kinds asked for. The columns of other kinds stay empty.
     static func decode(_ bytes: UnsafeRawBufferPointer, parts: OSMElementKinds) throws(OSMFileDamage) -> OSMBlock {
         var decoder = PrimitiveBlock()
+        decoder.hasRevisions = parts.contains(.revisions)
         try decoder.readFrame(bytes)
         // Kind by kind, since the tags of each kind stand together in the block, in any order of the groups.
         if parts.contains(.nodes) {
@@ -35,6 +39,7 @@ struct PrimitiveBlock {
             case 1: try readStrings(reader.content(key))
             case 2: groups.append(try reader.content(key))
             case 17: grid.granularity = Int64(bitPattern: try reader.varint(key))
+            case 18: dateGranularity = Int64(bitPattern: try reader.varint(key))
             case 19: grid.latitudeOffset = Int64(bitPattern: try reader.varint(key))
             case 20: grid.longitudeOffset = Int64(bitPattern: try reader.varint(key))
             default: try reader.skip(key)
@@ -74,11 +79,13 @@ struct PrimitiveBlock {
         var tags = TagLists()
         var id: Int64?
         var place: (latitude: Int64?, longitude: Int64?) = (nil, nil)
+        var information = UnsafeRawBufferPointer(start: nil, count: 0)
         while let key = try reader.key() {
             switch key.field {
             case 1: id = try reader.zigzag(key)
             case 2: tags.keys = try reader.content(key)
             case 3: tags.values = try reader.content(key)
+            case 4 where hasRevisions: information = try reader.content(key)
             case 8: place.latitude = try reader.zigzag(key)
             case 9: place.longitude = try reader.zigzag(key)
             default: try reader.skip(key)
@@ -92,10 +99,15 @@ struct PrimitiveBlock {
         block.nodes.longitudes.append(longitude)
         block.nodes.latitudes.append(latitude)
         block.nodes.tagStarts.append(try addTags(tags))
+        if hasRevisions { block.nodes.revisions.append(try revision(information)) }
     }
 
     private mutating func addDenseNodes(_ bytes: UnsafeRawBufferPointer) throws(OSMFileDamage) {
-        try DenseNodes(decoding: bytes).append(to: &block, grid: grid)
+        let nodes = try DenseNodes(decoding: bytes)
+        let first = block.nodes.count
+        try nodes.append(to: &block, grid: grid)
+        guard hasRevisions else { return }
+        try nodes.appendRevisions(to: &block.nodes, count: block.nodes.count - first, granularity: dateGranularity)
     }
 
     private mutating func addWay(_ bytes: UnsafeRawBufferPointer) throws(OSMFileDamage) {
@@ -103,12 +115,13 @@ struct PrimitiveBlock {
         var tags = TagLists()
         var id: Int64?
         var latitudes = UnsafeRawBufferPointer(start: nil, count: 0)
-        var longitudes = latitudes
+        var (longitudes, information) = (latitudes, latitudes)
         while let key = try reader.key() {
             switch key.field {
             case 1: id = Int64(bitPattern: try reader.varint(key))
             case 2: tags.keys = try reader.content(key)
             case 3: tags.values = try reader.content(key)
+            case 4 where hasRevisions: information = try reader.content(key)
             case 8: try Self.appendSums(of: reader.content(key), to: &block.ways.references)
             case 9: latitudes = try reader.content(key)
             case 10: longitudes = try reader.content(key)
@@ -120,6 +133,7 @@ struct PrimitiveBlock {
         block.ways.ids.append(id)
         block.ways.referenceStarts.append(UInt32(truncatingIfNeeded: block.ways.references.count))
         block.ways.tagStarts.append(try addTags(tags))
+        if hasRevisions { block.ways.revisions.append(try revision(information)) }
     }
 
     /// Notes the places of the nodes of the way that was read last, where it says them.
@@ -156,11 +170,13 @@ struct PrimitiveBlock {
         var tags = TagLists()
         var id: Int64?
         var members = MemberLists()
+        var information = UnsafeRawBufferPointer(start: nil, count: 0)
         while let key = try reader.key() {
             switch key.field {
             case 1: id = Int64(bitPattern: try reader.varint(key))
             case 2: tags.keys = try reader.content(key)
             case 3: tags.values = try reader.content(key)
+            case 4 where hasRevisions: information = try reader.content(key)
             case 8: members.roles = try reader.content(key)
             case 9: members.ids = try reader.content(key)
             case 10: members.kinds = try reader.content(key)
@@ -172,6 +188,23 @@ struct PrimitiveBlock {
         try members.append(to: &block)
         block.relations.memberStarts.append(UInt32(truncatingIfNeeded: block.relations.members.count))
         block.relations.tagStarts.append(try addTags(tags))
+        if hasRevisions { block.relations.revisions.append(try revision(information)) }
+    }
+
+    /// What an element's information says of its version; nothing where there is none.
+    private func revision(_ bytes: UnsafeRawBufferPointer) throws(OSMFileDamage) -> ElementRevision {
+        var reader = WireReader(bytes)
+        var revision = ElementRevision()
+        while let key = try reader.key() {
+            switch key.field {
+            case 1: revision.version = UInt32(clamping: Int64(bitPattern: try reader.varint(key)))
+            case 2:
+                let steps = Int64(bitPattern: try reader.varint(key))
+                revision.timestamp = DenseNodes.seconds(steps, granularity: dateGranularity)
+            default: try reader.skip(key)
+            }
+        }
+        return revision
     }
 
     /// Appends the running sums of a list of differences.

@@ -181,6 +181,7 @@ struct OSMXMLReader: ~Copyable {
     private mutating func readElement(_ parts: OSMElementKinds) throws {
         guard let kind, parts.contains(kind.part), !isDeleted else { return try parser.skipElement() }
         let id = try requiredInteger("id")
+        if parts.contains(.revisions) { builder.addRevision(revision, to: kind) }
         partsBefore = builder.partCount
         switch kind {
         case .node:
@@ -194,6 +195,13 @@ struct OSMXMLReader: ~Copyable {
             try readParts(of: kind)
             builder.closeRelation(id: id)
         }
+    }
+
+    private var revision: ElementRevision {
+        let version = parser.attribute("version")?.integer
+        return ElementRevision(
+            version: version.map { UInt32(clamping: $0) } ?? 0,
+            timestamp: parser.attribute("timestamp").flatMap(Self.timestamp) ?? 0)
     }
 
     private var isDeleted: Bool {

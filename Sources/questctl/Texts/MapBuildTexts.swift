@@ -76,11 +76,17 @@ enum MapBuildTexts {
             "\(Plural.english(summary.differingElements, "element differs", "elements differ")) between the files; "
                 + (summary.undatedFiles == 0
                     ? "those of the newest file count"
-                    : "some files do not say when they are from, so older elements may have been taken"),
+                    : summary.undecidedElements == 0
+                        ? "the newer version of each counts"
+                        : "the newer version of each counts, but of \(summary.undecidedElements) no file says which that is, so "
+                            + "older ones may have been taken"),
             "различаются в разных файлах элементы: \(summary.differingElements); "
                 + (summary.undatedFiles == 0
                     ? "учтены из самого нового файла"
-                    : "в некоторых файлах не указано, когда они созданы, поэтому могли быть взяты более старые"))
+                    : summary.undecidedElements == 0
+                        ? "учтена более новая версия каждого"
+                        : "учтена более новая версия каждого, но для \(summary.undecidedElements) ни один файл не говорит, какая "
+                            + "новее, и могла быть взята более старая"))
         note(
             summary.nodesAtZero,
             "\(Plural.english(summary.nodesAtZero, "node", "nodes")) of roads at 0° N 0° E, most likely of unknown place",

@@ -153,15 +153,84 @@ struct SeveralFilesTests {
         #expect(try Self.build(paths).summary.differingElements == 0)
     }
 
+    /// A crossing of four streets as XML without a date, in which a street, its end and a turn restriction have versions.
+    private static func crossing(
+        street: (name: String, kind: String, version: Int?), longitude: Double, restriction: String,
+        timestamp: String? = nil, as file: String, in folder: TemporaryFolder
+    ) throws -> String {
+        let version = street.version.map { " version=\"\($0)\"" } ?? ""
+        let revision = version + (timestamp.map { " timestamp=\"\($0)\"" } ?? "")
+        let places = [(1, 61.40, 55.10), (3, 61.40, 55.102), (4, 61.398, 55.10), (5, 61.40, 55.098)]
+        let nodes = places.map { "<node id=\"\($0.0)\" lon=\"\($0.1)\" lat=\"\($0.2)\" version=\"1\"/>" }
+        let ways = [3, 4, 5].map { end in
+            "<way id=\"\(end)\" version=\"1\"><nd ref=\"1\"/><nd ref=\"\(end)\"/><tag k=\"highway\" v=\"residential\"/></way>"
+        }
+        let text = """
+            <osm version="0.6">
+            \(nodes.joined(separator: "\n"))
+            <node id="2" lon="\(longitude)" lat="55.1"\(revision)/>
+            <way id="2"\(revision)><nd ref="1"/><nd ref="2"/><tag k="highway" v="\(street.kind)"/><tag k="name" v="\(street.name)"/></way>
+            \(ways.joined(separator: "\n"))
+            <relation id="9"\(revision)><member type="way" ref="4" role="from"/><member type="node" ref="1" role="via"/>
+            <member type="way" ref="3" role="to"/><tag k="type" v="restriction"/><tag k="restriction" v="\(restriction)"/></relation>
+            </osm>
+            """
+        return try folder.write(text.utf8, as: file)
+    }
+
+    @Test("of files without a time the newer version of each element counts, whichever is named first")
+    func versions() throws {
+        let folder = try TemporaryFolder()
+        let old = try Self.crossing(
+            street: ("Old", "residential", 2), longitude: 61.402, restriction: "no_left_turn", as: "a.osm", in: folder)
+        let new = try Self.crossing(
+            street: ("New", "residential", 10), longitude: 61.403, restriction: "none", as: "b.osm", in: folder)
+        for paths in [[old, new], [new, old], [old, new, old]] {
+            let (graph, summary) = try Self.build(paths)
+            #expect(graph.edges.compactMap { graph.name(of: $0) } == ["New"], "\(paths)")
+            #expect(graph.bounds.map { abs($0.east - 61.403) < 1e-6 } == true)
+            #expect(summary.turnRestrictions == 0 && summary.waysKept == 4 && summary.waysRead == 4)
+            #expect(summary.undecidedElements == 0 && summary.differingElements == (paths.count - 1) * 3)
+            #expect(graph.edgeCount == 4)
+        }
+        // As the map of the newer file alone.
+        #expect(try Self.bytes([old, new]).bytes == Self.bytes([new]).bytes)
+        let closed = try Self.crossing(
+            street: ("Closed", "construction", 11), longitude: 61.403, restriction: "none", as: "c.osm", in: folder)
+        for paths in [[old, new, closed], [closed, old, new]] {
+            let (graph, summary) = try Self.build(paths)
+            #expect(graph.edgeCount == 3 && summary.waysKept == 3, "\(paths)")
+        }
+    }
+
+    @Test("without versions the time of the last change counts, and where that is missing too it is said")
+    func withoutVersions() throws {
+        let folder = try TemporaryFolder()
+        func file(_ name: String, _ longitude: Double, _ time: String?) throws -> String {
+            try Self.crossing(
+                street: (name, "residential", nil), longitude: longitude, restriction: "none", timestamp: time,
+                as: "\(name).osm", in: folder)
+        }
+        let old = try file("Old", 61.402, "2024-05-01T00:00:00Z")
+        let new = try file("New", 61.403, "2025-05-01T00:00:00Z")
+        for paths in [[old, new], [new, old]] {
+            let (graph, summary) = try Self.build(paths)
+            #expect(graph.edges.compactMap { graph.name(of: $0) } == ["New"] && summary.undecidedElements == 0)
+        }
+        let unknown = try Self.build([old, file("Other", 61.404, nil)]).summary
+        #expect(unknown.differingElements == 2 && unknown.undecidedElements == 2 && unknown.undatedFiles == 2)
+    }
+
     @Test("known elements are found whatever the order in which they came, and the first of an id stays")
     func table() {
         var table = KnownElements.Table()
-        #expect(table.isEmpty && table.digest(of: 1) == nil)
-        table.add([(5, 50), (-3, 30), (5, 51), (9, 90)])
-        table.add([(4, 40), (9, 91), (12, 120), (-7, 70)])
+        #expect(table.isEmpty && table[1] == nil)
+        func element(_ id: Int64, _ digest: UInt32) -> KnownElements.Element { .init(id: id, digest: digest) }
+        table.add([element(5, 50), element(-3, 30), element(5, 51), element(9, 90)])
+        table.add([element(4, 40), element(9, 91), element(12, 120), element(-7, 70)])
         let expected: [(Int64, UInt32?)] = [
             (-7, 70), (-3, 30), (4, 40), (5, 50), (9, 90), (12, 120), (0, nil), (13, nil), (-8, nil),
         ]
-        for (id, digest) in expected { #expect(table.digest(of: id) == digest, "\(id)") }
+        for (id, digest) in expected { #expect(table[id]?.digest == digest, "\(id)") }
     }
 }
