@@ -381,7 +381,8 @@ let tests: [Target] = [
         name: "RideNavigationTests",
         dependencies: testing + roads + ["RoutingTestSupport", "RideNavigation", "MapFileWriting"]),
     .testTarget(
-        name: "PlaceSearchTests", dependencies: testing + ["RoutingTestSupport", "PlaceSearch", "RoadNetwork"]),
+        name: "PlaceSearchTests",
+        dependencies: testing + ["RoutingTestSupport", "PlaceSearch", "MapFileWriting", "RoadNetwork"]),
     .testTarget(
         name: "MapBuildingTests",
         dependencies: testing + roads + [

@@ -63,6 +63,11 @@ extension RoadNetworkBuilder {
         }
         let index = EdgeIndex.pack(edges: ContiguousArray(edgeOrder.lazy.map { [boxes] in boxes[Int($0)] }))
         writer.set(.indexBoxes, index)
+        if !namedPlaces.isEmpty {
+            writer.set(.placePoints, ContiguousArray(namedPlaces.lazy.map(\.point)))
+            writer.set(.placeKinds, numbers: namedPlaces.map { UInt64($0.kind.rawValue) })
+            writer.set(.placeNames, numbers: namedPlaces.map { UInt64($0.name) })
+        }
         var nameBytes: ContiguousArray<UInt8> = []
         var nameStarts: ContiguousArray<UInt32> = [0]
         for name in namesInOrder {

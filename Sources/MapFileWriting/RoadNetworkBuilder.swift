@@ -17,6 +17,8 @@ public struct RoadNetworkBuilder: Sendable {
     var shape: ContiguousArray<FixedCoordinate> = []
     private var names: [String: UInt32] = ["": 0]
     private(set) var namesInOrder: [String] = [""]
+    /// Named places, in the order in which they were added, with the numbers of their names.
+    var namedPlaces: [(point: FixedCoordinate, kind: PlaceKind, name: UInt32)] = []
     /// Edges that must not be travelled one directly after the other, packed as in `arcEdges`.
     var forbiddenSequences: [[UInt32]] = []
     /// Pairs of edges, packed likewise, between which one crosses the oncoming traffic.
@@ -82,6 +84,12 @@ public struct RoadNetworkBuilder: Sendable {
                 lengthMillimetres: UInt32(min(metres * 1000, Double(UInt32.max)).rounded()),
                 name: number(of: name ?? ""),
                 way: way, shapeStart: start, shapeEnd: shape.count))
+    }
+
+    /// Adds a named place that is no street; one without a name, or off the globe, is left out.
+    public mutating func addPlace(_ name: String, _ kind: PlaceKind, at point: FixedCoordinate) {
+        guard !name.isEmpty, point.isOnEarth else { return }
+        namedPlaces.append((point, kind, number(of: name)))
     }
 
     private mutating func number(of name: String) -> UInt32 {

@@ -1,12 +1,13 @@
-import Geodesy
+public import Geodesy
 
 extension PlaceSearch {
     /// The one place that a text means.
     ///
+    /// - Parameter other: another place of the ride, if one is known: of several places the nearest to it is listed first.
     /// - Throws: `PlaceSearchError.unknown` where no name is like the text, `.ambiguous` where several places are as like it as
     ///   the best, as streets of one name in several villages.
-    public func place(named text: String) throws(PlaceSearchError) -> FoundPlace {
-        let found = places(named: text, limit: PlaceSearchError.limit + 1)
+    public func place(named text: String, near other: Coordinate? = nil) throws(PlaceSearchError) -> FoundPlace {
+        let found = places(named: text, limit: PlaceSearchError.limit + 1, near: other)
         guard let best = found.first, best.likeness >= PlaceSearch.certain else {
             throw .unknown(text, similar: found.prefix(3).map { $0.name }.removingRepeated())
         }

@@ -1,93 +1,177 @@
-import Geodesy
+public import Geodesy
 public import RoadNetwork
 
-/// Finds streets of a map, and corners of two, by what somebody types.
+/// Finds streets and named places of a map, and corners of two streets, by what somebody types.
 ///
 ///     let search = PlaceSearch(graph)
 ///     search.places(named: "oak qay").first?.name            // "Oak Quay"
+///     search.places(named: "old mill").first?.kind           // .mill
 ///     try search.place(named: "Oak Quay & Mill Lane")         // where both meet
+///     try search.place(named: "Central (station)")            // the station of several places of that name
 ///
 /// Words may be abbreviated, misspelled, in another order or in the other alphabet (*Lenina* finds улица Ленина). Each word of
 /// the query counts by how rare it is among the names of the map, so that *street* hardly matters; words of a name that nobody
 /// typed count a little against it (inverse document frequency: Spärck Jones, *A statistical interpretation of term specificity
-/// and its application in retrieval*, 1972).
+/// and its application in retrieval*, 1972). The same name comes before one that begins with the text, and that before all others.
 public struct PlaceSearch: Sendable {
     /// All streets with a name.
     public let streets: [NamedStreet]
+    /// All named places but streets, as far as the map keeps them.
+    public let places: [MapPlace]
     private let graph: RoadGraph
-    /// The names, each once; the streets of each.
+    /// The names, each once; the streets and places of each.
     private var names: [NameWords] = []
-    private var streetsOfName: [Range<Int>] = []
+    private var targets: [[Target]] = []
     /// Each word of a name once, and the names that have it, ascending.
     private var vocabulary: [NameWords.Word] = []
     private var namesOfWord: [[Int]] = []
 
+    /// A street or a place by its number.
+    private enum Target: Hashable {
+        case street(Int)
+        case place(Int)
+    }
+
     /// Reads the names of a map.
     ///
-    /// - Complexity: O(*n* log *n*) in the edges with names.
+    /// - Complexity: O(*n* log *n*) in the edges with names and the places.
     public init(_ graph: RoadGraph) {
         self.graph = graph
         streets = StreetGrouping(graph: graph).streets()
-        var numbers: [NameWords.Word: Int] = [:]
-        var start = 0
-        while start < streets.count {
-            var end = start + 1
-            while end < streets.count, streets[end].name == streets[start].name { end += 1 }
-            let name = NameWords(streets[start].name)
-            for word in Set(name.words) {
-                let number = numbers[word] ?? vocabulary.count
+        places = graph.places
+        var numbersOfNames: [String: Int] = [:]
+        var numbersOfWords: [NameWords.Word: Int] = [:]
+        func add(_ target: Target, _ name: String) {
+            if let known = numbersOfNames[name] {
+                targets[known].append(target)
+                return
+            }
+            numbersOfNames[name] = names.count
+            let words = NameWords(name)
+            for word in Set(words.words) {
+                let number = numbersOfWords[word] ?? vocabulary.count
                 if number == vocabulary.count {
-                    numbers[word] = number
+                    numbersOfWords[word] = number
                     vocabulary.append(word)
                     namesOfWord.append([])
                 }
                 namesOfWord[number].append(names.count)
             }
-            names.append(name)
-            streetsOfName.append(start..<end)
-            start = end
+            names.append(words)
+            targets.append([target])
         }
+        for (number, street) in streets.enumerated() { add(.street(number), street.name) }
+        for (number, place) in places.enumerated() { add(.place(number), place.name) }
     }
 
-    /// The streets whose names agree best with a text, the best first; streets that agree equally well the longest first.
+    /// The streets and places whose names agree best with a text, the best first. Of those that agree equally well the nearest to
+    /// another place come first; without one settlements, then the longest streets, then all others.
     ///
-    /// Two names with `&` or `/` between them are the corner where such streets meet.
+    /// Two names with `&` or `/` between them are the corner where such streets meet. A kind in brackets behind the name, as
+    /// `Central (station)`, leaves out all else.
     ///
-    /// - Parameter limit: how many at most.
+    /// - Parameters:
+    ///   - limit: how many at most.
+    ///   - other: another place of the ride, if one is known.
     /// - Complexity: O(words of the text · words of all names).
-    public func places(named text: String, limit: Int = 10) -> [FoundPlace] {
+    public func places(named text: String, limit: Int = 10, near other: Coordinate? = nil) -> [FoundPlace] {
         guard limit > 0 else { return [] }
+        let whole = matches(to: text, near: other)
         let parts = text.split { $0 == "&" || $0 == "/" }
-        if parts.count == 2 {
-            let corners = corners(of: matches(to: String(parts[0])), with: matches(to: String(parts[1])))
+        if parts.count == 2, (whole.first?.likeness ?? 0) < PlaceSearch.same {
+            let sides = parts.map { part in matches(to: String(part), near: other).compactMap(street) }
+            let corners = corners(of: sides[0], with: sides[1])
             if !corners.isEmpty { return Array(corners.prefix(limit)) }
         }
-        return matches(to: text).prefix(limit).map { match in
-            FoundPlace(
-                name: match.street.name, coordinate: match.street.coordinate, likeness: match.likeness,
-                length: match.street.length)
+        return whole.prefix(limit).map(found)
+    }
+
+    /// What agrees with a text at least so well has the same letters.
+    private static let same = 0.99
+    /// The most that a name comes to which does not begin with the text.
+    private static let notBeginning = 0.89
+
+    private typealias Match = (target: Target, likeness: Double)
+    private typealias StreetMatch = (street: NamedStreet, likeness: Double)
+
+    private func street(_ match: Match) -> StreetMatch? {
+        guard case .street(let number) = match.target else { return nil }
+        return (streets[number], match.likeness)
+    }
+
+    private func found(_ match: Match) -> FoundPlace {
+        switch match.target {
+        case .street(let number):
+            let street = streets[number]
+            return FoundPlace(
+                name: street.name, kind: nil, coordinate: street.coordinate, likeness: match.likeness,
+                length: street.length)
+        case .place(let number):
+            let place = places[number]
+            return FoundPlace(
+                name: place.name, kind: place.kind, coordinate: place.coordinate, likeness: match.likeness, length: 0)
         }
     }
 
-    private typealias Match = (street: NamedStreet, likeness: Double)
-
-    private func matches(to text: String) -> [Match] {
-        let typed = NameWords(text)
+    private func matches(to text: String, near other: Coordinate?) -> [Match] {
+        let wanted = WantedKinds(text)
+        let typed = NameWords(wanted.name)
         guard !typed.words.isEmpty else { return [] }
         var matches: [Match] = []
         for (name, likeness) in likenesses(to: typed) {
-            for street in streetsOfName[name] { matches.append((street: streets[street], likeness: likeness)) }
+            matches += distinct(targets[name].filter { wanted.contains(kind(of: $0)) }).map { ($0, likeness) }
         }
-        matches.sort { left, right in
-            guard left.likeness == right.likeness else { return left.likeness > right.likeness }
-            guard left.street.length == right.street.length else { return left.street.length > right.street.length }
-            return (left.street.edges.first ?? EdgeID(0)) < (right.street.edges.first ?? EdgeID(0))
-        }
-        return matches
+        let ranked = matches.map { (match: $0, rank: rank(of: $0.target, near: other)) }
+        return ranked.sorted { left, right in
+            guard left.match.likeness == right.match.likeness else { return left.match.likeness > right.match.likeness }
+            return left.rank < right.rank
+        }.map(\.match)
     }
 
+    private func kind(of target: Target) -> PlaceKind? {
+        if case .place(let number) = target { places[number].kind } else { nil }
+    }
+
+    private func coordinate(of target: Target) -> Coordinate {
+        switch target {
+        case .street(let number): streets[number].coordinate
+        case .place(let number): places[number].coordinate
+        }
+    }
+
+    /// Where equals stand among one another: the smaller the earlier.
+    private func rank(of target: Target, near other: Coordinate?) -> (Double, Double, Int) {
+        let distance = other.map { $0.distance(to: coordinate(of: target)) } ?? 0
+        switch target {
+        case .street(let number): return (distance, -streets[number].length, number)
+        case .place(let number):
+            let kind = places[number].kind
+            return (distance, kind.isSettlement ? -.infinity : Double(kind.rawValue), number)
+        }
+    }
+
+    /// Streets and places of one name without those that are another again: a node beside the area of the same place, a square
+    /// beside the street that leads around it.
+    private func distinct(_ targets: [Target]) -> [Target] {
+        guard targets.count > 1 else { return targets }
+        var kept: [Target] = []
+        for target in targets {
+            let (place, kind) = (coordinate(of: target), kind(of: target))
+            let isKnown = kept.contains { other in
+                let isPlace = self.kind(of: other) != nil
+                guard kind != nil, isPlace || kind == .square else { return false }
+                return coordinate(of: other).distance(to: place) <= PlaceSearch.samePlace
+            }
+            if !isKnown { kept.append(target) }
+        }
+        return kept
+    }
+
+    /// Metres within which places of one name are one place.
+    private static let samePlace = 200.0
+
     /// The places where a street of some meets one of others, the best first; junctions within 100 m are one corner.
-    private func corners(of some: [Match], with others: [Match]) -> [FoundPlace] {
+    private func corners(of some: [StreetMatch], with others: [StreetMatch]) -> [FoundPlace] {
         var corners: [FoundPlace] = []
         for one in some.prefix(PlaceSearch.cornerCandidates) {
             let nodes = Set(one.street.edges.flatMap(places(of:)))
@@ -99,7 +183,8 @@ public struct PlaceSearch: Sendable {
                     if corners.contains(where: { $0.name == name && $0.coordinate.distance(to: coordinate) < 100 }) {
                         continue
                     }
-                    corners.append(FoundPlace(name: name, coordinate: coordinate, likeness: likeness, length: 0))
+                    corners.append(
+                        FoundPlace(name: name, kind: nil, coordinate: coordinate, likeness: likeness, length: 0))
                 }
             }
         }
@@ -134,11 +219,22 @@ public struct PlaceSearch: Sendable {
         }
         let joined = typed.joined
         return names.indices.compactMap { name in
+            let words = names[name]
             var likeness = possible > 0 ? gained[name] / possible : 0
-            likeness /= 1 + 0.1 * Double(max(names[name].words.count - typed.words.count, 0))
-            if names[name].joined == joined { likeness = max(likeness, names[name] == typed ? 1 : 0.95) }
+            likeness /= 1 + 0.1 * Double(max(words.words.count - typed.words.count, 0))
+            likeness = min(likeness, PlaceSearch.notBeginning)
+            let own = words.joined
+            if own.starts(with: joined) {
+                let isSame = own.count == joined.count
+                likeness = isSame ? (words == typed ? 1 : PlaceSearch.same) : beginning(joined.count, of: own.count)
+            }
             return likeness >= 0.5 ? (name, likeness) : nil
         }
+    }
+
+    /// How well a name agrees that begins with what was typed: from 0.9 up to 0.98, the more of it was typed.
+    private func beginning(_ typed: Int, of whole: Int) -> Double {
+        0.9 + 0.08 * Double(typed) / Double(max(whole, 1))
     }
 
     /// What a word counts that is in so many names: 1 in one of them, a tenth in all.

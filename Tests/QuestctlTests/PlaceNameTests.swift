@@ -33,7 +33,7 @@ struct PlaceNameTests {
     func refused() throws {
         let unknown = try Tool.run("route", "--map", map, "Xyzzy Plugh", street)
         #expect(unknown.code == 1 && unknown.output.isEmpty)
-        #expect(unknown.errors.contains("no street of this map is called ‘Xyzzy Plugh’"))
+        #expect(unknown.errors.contains("no street or place of this map is called ‘Xyzzy Plugh’"))
         let notAName = try Tool.run("route", "--map", map, "12;13", street)
         #expect(notAName.code == 64 && notAName.errors.contains("is not a place"))
         #expect(try Tool.run("map", "find", map, "Xyzzy").code == 1)

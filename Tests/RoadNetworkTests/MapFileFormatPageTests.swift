@@ -39,7 +39,10 @@ struct MapFileFormatPageTests {
         version \(MapImage.versionWithHeights) and has \(MapSection.always.count + MapSection.heights.count), the first at \
         \(MapImage.aligned(MapImage.headerSize + MapImage.entrySize * (MapSection.always.count + MapSection.heights.count))). \
         A map on which something depends on the time is of version \(MapImage.versionWithTimes) and has \
-        \(MapSection.times.count) more, with heights or without.
+        \(MapSection.times.count) more, with heights or without. A map with named places is of version \(MapImage.versionWithPlaces) \
+        and has \(MapSection.places.count) more, with heights and times or without; the section table says which.
+
+        Kinds of places are \(PlaceKind.allCases.map { "\($0.rawValue) \($0)" }.joined(separator: ", ")).
 
         """
     }

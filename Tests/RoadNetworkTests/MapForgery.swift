@@ -9,9 +9,15 @@ struct MapForgery {
     var sections: [MapSection] {
         guard bytes.count > 12 else { return MapSection.always }
         let version = UInt32(bytes[8])
-        return MapSection.sections(
-            hasHeights: version == MapImage.versionWithHeights || Int(bytes[12]) == MapSection.allCases.count,
-            hasTimes: version == MapImage.versionWithTimes)
+        let hasPlaces = version == MapImage.versionWithPlaces
+        let rest = Int(bytes[12]) - MapSection.always.count - (hasPlaces ? MapSection.places.count : 0)
+        let hasTimes = version == MapImage.versionWithTimes || hasPlaces && rest >= MapSection.times.count
+        let hasHeights =
+            version == MapImage.versionWithHeights
+            || rest - (hasTimes ? MapSection.times.count : 0) == MapSection.heights.count
+        return MapSection.sections { first in
+            first == .nodeHeights ? hasHeights : first == .conditionStarts ? hasTimes : hasPlaces
+        }
     }
 
     /// Where a section's values lie, going by the table, however wrong this is.

@@ -14,6 +14,24 @@ package enum RandomNetwork {
                 terrain: seed % 2 == 1 ? Terrain { hills($0) } : nil)
     }
 
+    /// With some named places; those of an odd seed know heights, and every third depends on the time.
+    package static func placed(nodes count: Int, seed: UInt64) -> [UInt8] {
+        var generator = SeededGenerator(seed: seed &+ 31)
+        var builder = builder(nodes: count, seed: seed)
+        if seed % 3 == 1 {
+            let turn = [false, true].map { RoadNetworkBuilder.DirectedEdge(edge: 0, isReversed: $0) }
+            let table = DecisionTable(conditions: ["Mo-Fr"], standing: true) { $0[0] == .yes }
+            if let table { builder.forbid(turn, when: table) }
+        }
+        for number in 0..<count {
+            builder.addPlace(
+                generator.chance(0.3) ? "улица \(number)" : "Place \(number % 5)",
+                generator.pick(PlaceKind.allCases) ?? .building, at: builder.place(of: number % builder.nodeCount))
+        }
+        return builder.finish(
+            metadata: MapMetadata(attribution: "nobody"), terrain: seed % 2 == 1 ? Terrain { hills($0) } : nil)
+    }
+
     /// Hills of up to 40 m with slopes of up to 25 %, and a square hole in what is known.
     package static func hills(_ place: Coordinate) -> Double? {
         let (east, north) = ((place.longitude - 61.4) * 63_000, (place.latitude - 55.1) * 111_000)

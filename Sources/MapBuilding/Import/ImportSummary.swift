@@ -58,6 +58,8 @@ public struct ImportSummary: Sendable, Hashable {
     public var obstacles = 0
     /// Nodes of ways kept with signals.
     public var signals = 0
+    /// Named places kept, streets apart.
+    public var places = 0
     /// Junctions and dead ends of the map.
     public var nodes = 0
     /// Pieces of road between them.

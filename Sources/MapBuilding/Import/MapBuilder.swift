@@ -29,6 +29,9 @@ public struct MapBuilder: Sendable {
     /// as long as all else. A program that opens a map without it works it out each time.
     public var storesSearchOrder: Bool
 
+    /// Whether the map keeps named places beside its streets, for `PlaceSearch`: some twenty bytes a place.
+    public var keepsPlaces = true
+
     /// A finished map and the statistics of its import.
     public struct Result: Sendable {
         /// The map file's bytes.
@@ -119,6 +122,8 @@ public struct MapBuilder: Sendable {
         let isOne = files.readers.count == 1
         let revisions: OSMElementKinds = files.needsRevisions ? .revisions : []
         var known = KnownElements()
+        var places = PlaceCollection()
+        let keepsPlaces = keepsPlaces
         for (number, reader) in files.readers.enumerated() {
             let before = known
             var elements: [FileElements] = []
@@ -129,19 +134,22 @@ public struct MapBuilder: Sendable {
                     (
                         WayExtraction($0, at: time, without: before.ways),
                         KnownRelations(in: $0, at: time, without: before.relations),
-                        isOne ? nil : FileElements($0, beside: before)
+                        isOne ? nil : FileElements($0, beside: before),
+                        keepsPlaces ? PlaceCandidates.ways(of: $0, without: before.ways) : []
                     )
                 }
-            ) { block, found, all in
+            ) { block, found, all, named in
                 if let newer = all?.ways.newer, !newer.isEmpty {
                     ways.drop(newer)
                     bare.drop(newer)
+                    places.drop(newer)
                     summary.waysRead -= newer.count
                 }
                 relations.drop(all?.relations.newer ?? [])
                 ways.add(block, summary: &summary)
                 bare.add(block.bare)
                 relations.add(found)
+                places.add(named)
                 if let all { elements.append(all) }
             }
             known.add(elements)
@@ -165,13 +173,23 @@ public struct MapBuilder: Sendable {
         let numbering = NodeNumbering(ways.takeReferences())
         var nodes = NodePlaces(ids: numbering.ids)
         let ids = numbering.ids
+        places.prepareNodes()
+        let needed = places.neededNodes
         for (number, reader) in files.readers.enumerated() {
             let before = number == 0 ? [] : nodes.places
             try reader.read(
                 parts: [.nodes, revisions],
                 progress: { progress?(.nodes, (Double(number) + $0.fraction) / Double(files.readers.count)) },
-                transform: { NodePlaces.Matches($0, among: ids, at: time) }
-            ) { nodes.add($0, beside: before, summary: &summary) }
+                transform: {
+                    (
+                        NodePlaces.Matches($0, among: ids, at: time),
+                        keepsPlaces ? PlaceCollection.Nodes($0, among: needed) : nil
+                    )
+                }
+            ) { matches, named in
+                nodes.add(matches, beside: before, summary: &summary)
+                if let named { places.add(named) }
+            }
         }
         // Only now, since damage to the file, which has the nodes fail, is the better reason.
         try check(summary.waysRead > 0, .noWays)
@@ -184,10 +202,11 @@ public struct MapBuilder: Sendable {
             stated: drivesOnLeft, countries: relations.countries, box: nodes.box)
         ways.settle(sides, numbers: numbering.numbers, places: nodes.places)
         let placed = PlacedWays(ways: ways, numbers: numbering.numbers, places: nodes.places)
-        let network = WayCutting.network(
+        var network = WayCutting.network(
             of: placed, ids: numbering.ids, passages: nodes.passages, restrictions: relations.restrictions,
             sides: sides, summary: &summary)
         try check(network.edgeCount > 0, .noNodes)
+        summary.places = places.add(to: &network)
         return (network, sides)
     }
 }

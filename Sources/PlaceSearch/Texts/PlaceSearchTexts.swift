@@ -8,19 +8,23 @@ enum PlaceSearchTexts {
             russian: similar.map { "«\($0)»" }.joined(separator: ", ")
         )
         return LocalizedText(
-            "no street of this map is called ‘\(text)’"
+            "no street or place of this map is called ‘\(text)’"
                 + (similar.isEmpty ? "" : "; similar names: \(names.english)"),
-            "на этой карте нет улицы «\(text)»" + (similar.isEmpty ? "" : "; похожие названия: \(names.russian)"))
+            "на этой карте нет улицы или места «\(text)»"
+                + (similar.isEmpty ? "" : "; похожие названия: \(names.russian)"))
     }
 
     static func ambiguous(_ text: String, _ places: [FoundPlace]) -> LocalizedText {
         let isCut = places.count > PlaceSearchError.limit
-        let lines =
-            places.prefix(PlaceSearchError.limit).map { place in
-                "\n  \(place.place)  \(place.name)"
-            }.joined() + (isCut ? "\n  …" : "")
+        let lines = places.prefix(PlaceSearchError.limit).map { place in
+            LocalizedText(
+                "\n  \(place.place)  \(place.label.english)", "\n  \(place.place)  \(place.label.russian)")
+        }
+        let rest = isCut ? "\n  …" : ""
         return LocalizedText(
-            "‘\(text)’ may be several places; write the coordinates of the one that is meant:\(lines)",
-            "«\(text)» — это может быть несколько мест; напишите координаты нужного:\(lines)")
+            "‘\(text)’ may be several places; write the coordinates of the one that is meant:"
+                + lines.map(\.english).joined() + rest,
+            "«\(text)» — это может быть несколько мест; напишите координаты нужного:"
+                + lines.map(\.russian).joined() + rest)
     }
 }

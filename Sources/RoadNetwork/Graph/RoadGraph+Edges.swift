@@ -19,7 +19,7 @@ extension RoadGraph {
     public func name(of edge: EdgeID) -> String? {
         let name = nameNumber(of: edge)
         guard name > 0 else { return nil }
-        return String(decoding: nameBytes.values[Int(nameStarts[name])..<Int(nameStarts[name + 1])], as: UTF8.self)
+        return self.name(Int(name))
     }
 
     /// The number of an edge's name, the same for all edges of that name; 0 where it has none.

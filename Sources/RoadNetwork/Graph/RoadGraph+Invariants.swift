@@ -26,6 +26,10 @@ extension RoadGraph {
             try require(times.edges.count % 2 == 0, .timedEdges)
             try require(times.arcs.count % 2 == 0, .timedArcs)
         }
+        if let places = placeColumns {
+            try require(places.kinds.count == places.points.count, .placeKinds)
+            try require(places.names.count == places.points.count, .placeNames)
+        }
         try require(index.isWellFormed, .indexBoxes)
         try require(nameStarts.count > 0, .nameStarts)
     }
@@ -80,6 +84,12 @@ extension RoadGraph {
         case .decisions: timed.flatMap { $0.columns.decisions.firstFault(conditions: $0.columns.conditionCount) }
         case .timedEdges: timed.flatMap { firstFault(inTimedEdges: $0.columns) }
         case .timedArcs: timed.flatMap { firstFault(inTimedArcs: $0.columns) }
+        case .placePoints: placeColumns.flatMap { firstFault(in: $0.points) { !$0.isOnEarth } }
+        case .placeKinds: placeColumns.flatMap { firstFaultInPlaceKinds($0) }
+        case .placeNames:
+            placeColumns.flatMap { columns in
+                firstFault(upTo: columns.names.count) { columns.names[$0] == 0 || columns.names[$0] >= names }
+            }
         // Any value will do. Boxes that hold other edges than they should lead to no snap or a far one; shapes are looked at
         // when the edges' ends are known to be in range, and copies when the arcs' edges are.
         case .arcCopies, .edgeLengths, .edgeWays, .indexBoxes, .nameBytes, .metadata, .shapeBytes,
@@ -145,6 +155,12 @@ extension RoadGraph {
         let values = starts.values
         return firstFault(upTo: last) { values[$0] > values[$0 + 1] }.map { $0 + 1 }
             ?? (values[last] == total ? nil : last)
+    }
+
+    private func firstFaultInPlaceKinds(_ columns: PlaceColumns) -> Int? {
+        (0..<columns.kinds.count).first { row in
+            UInt8(exactly: columns.kinds[row]).flatMap(PlaceKind.init) == nil
+        }
     }
 
     private var firstFaultInTurnArcs: Int? {

@@ -46,6 +46,8 @@ public struct RoadGraph: Sendable {
     let heightColumns: HeightColumns?
     /// `nil` for a map on which nothing depends on the time.
     package internal(set) var timed: TimedRoads?
+    /// `nil` for a map without places.
+    let placeColumns: PlaceColumns?
     @usableFromInline package let index: EdgeIndex
 
     /// The metadata of the map.
@@ -111,6 +113,7 @@ public struct RoadGraph: Sendable {
                 starts: try image.column(.heightStarts, of: UInt32.self),
                 bytes: try image.column(.heightBytes, of: UInt8.self)) : nil
         timed = image.has(.decisions) ? TimedRoads(try TimeColumns(image)) : nil
+        placeColumns = image.has(.placePoints) ? try PlaceColumns(image) : nil
         index = EdgeIndex(boxes: try image.column(.indexBoxes, of: EdgeIndex.Box.self), edgeCount: edgeLengths.count)
         guard image.isIntact(.metadata) else { throw .damaged(part: "\(MapSection.metadata)") }
         let text = try image.column(.metadata, of: UInt8.self)

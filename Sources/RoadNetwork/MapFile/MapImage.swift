@@ -25,6 +25,8 @@ package final class MapImage: Sendable {
     static let versionWithHeights: UInt32 = 5
     /// The version of a map with times, which has five sections more, and three for heights or not.
     static let versionWithTimes: UInt32 = 6
+    /// The version of a map with places, which has three sections more, and those for heights and times or not.
+    static let versionWithPlaces: UInt32 = 7
     static let headerSize = 32
     static let entrySize = 32
     static let alignment = 64
@@ -132,19 +134,22 @@ package final class MapImage: Sendable {
             throw .wrongSize(expected: UInt64(headerSize), found: UInt64(bytes.count))
         }
         let version = bytes.loadUnaligned(fromByteOffset: 8, as: UInt32.self).littleEndian
-        guard version <= versionWithTimes else { throw .newerVersion(found: version, supported: versionWithTimes) }
+        guard version <= versionWithPlaces else { throw .newerVersion(found: version, supported: versionWithPlaces) }
         guard version >= MapImage.version else { throw .olderVersion(found: version, supported: MapImage.version) }
         let size = bytes.loadUnaligned(fromByteOffset: 16, as: UInt64.self).littleEndian
         guard size == UInt64(bytes.count) else { throw .wrongSize(expected: size, found: UInt64(bytes.count)) }
         let sections = bytes.loadUnaligned(fromByteOffset: 12, as: UInt32.self).littleEndian
-        // With times the number of sections tells whether there are heights.
-        let hasHeights = version == versionWithHeights || sections == UInt32(MapSection.allCases.count)
-        let expected = MapSection.sections(hasHeights: hasHeights, hasTimes: version == versionWithTimes)
-        guard sections == UInt32(expected.count) else {
-            throw .damaged(part: "header")
-        }
+        guard sections <= UInt32(MapSection.allCases.count) else { throw .damaged(part: "header") }
         let tableEnd = headerSize + entrySize * Int(sections)
         guard tableEnd <= bytes.count else { throw .damaged(part: "header") }
+        // The table tells which optional sections there are, and the version which of them there may be.
+        let numbers = (0..<Int(sections)).map { index in
+            bytes.loadUnaligned(fromByteOffset: headerSize + index * entrySize, as: UInt32.self).littleEndian
+        }
+        let expected = MapSection.sections { numbers.contains($0.rawValue) }
+        guard sections == UInt32(expected.count), MapImage.version(of: expected) == version else {
+            throw .damaged(part: "header")
+        }
         let tableSum = bytes.loadUnaligned(fromByteOffset: 24, as: UInt64.self).littleEndian
         guard Checksum.xxh64(UnsafeRawBufferPointer(rebasing: bytes[headerSize..<tableEnd])) == tableSum else {
             throw .damaged(part: "header")
@@ -171,6 +176,13 @@ package final class MapImage: Sendable {
         }
         guard end + tail == bytes.count else { throw .wrongSize(expected: UInt64(end + tail), found: size) }
         return places
+    }
+
+    /// The version of a map with some sections.
+    static func version(of sections: [MapSection]) -> UInt32 {
+        if sections.contains(.placePoints) { return versionWithPlaces }
+        if sections.contains(.decisions) { return versionWithTimes }
+        return sections.contains(.nodeHeights) ? versionWithHeights : version
     }
 
     static func aligned(_ offset: Int) -> Int { (offset + alignment - 1) / alignment * alignment }

@@ -24,9 +24,9 @@ package struct MapImageWriter {
 
     /// The finished file. A section that was not set is empty.
     package func finish() -> [UInt8] {
-        let hasHeights = MapSection.heights.contains { sections[$0] != nil }
-        let hasTimes = MapSection.times.contains { sections[$0] != nil }
-        let all = MapSection.sections(hasHeights: hasHeights, hasTimes: hasTimes)
+        let all = MapSection.sections { first in
+            MapSection.groups.contains { $0.first == first && $0.contains { sections[$0] != nil } }
+        }
         let tableEnd = MapImage.headerSize + MapImage.entrySize * all.count
         var offsets: [Int] = []
         var end = tableEnd
@@ -47,9 +47,7 @@ package struct MapImageWriter {
         }
         var file = MapImage.magic
         file.reserveCapacity(end)
-        append(
-            hasTimes ? MapImage.versionWithTimes : hasHeights ? MapImage.versionWithHeights : MapImage.version,
-            to: &file)
+        append(MapImage.version(of: all), to: &file)
         append(UInt32(all.count), to: &file)
         append(UInt64(end), to: &file)
         append(table.withUnsafeBytes { Checksum.xxh64($0) }, to: &file)

@@ -57,17 +57,29 @@ package enum MapSection: UInt32, CaseIterable {
     case timedEdges = 29
     /// Two numbers a ban, by rising arc: the arc that may be banned and the decision table of the ban.
     case timedArcs = 30
+    /// Two Int32 a named place: longitude and latitude in 10⁻⁷ degrees. This section and the next two are in maps with places
+    /// only; see `MapPlace`.
+    case placePoints = 31
+    /// A number a place: what it is, a `PlaceKind`.
+    case placeKinds = 32
+    /// A number a place: its name, which is among the names of streets.
+    case placeNames = 33
 
     /// The sections that every map has.
-    static let always: [MapSection] = allCases.filter { !heights.contains($0) && !times.contains($0) }
+    static let always: [MapSection] = allCases.filter { section in !groups.contains { $0.contains(section) } }
     /// The sections that only a map with heights has.
     static let heights: [MapSection] = [.nodeHeights, .heightStarts, .heightBytes]
     /// The sections that only a map with times has.
     static let times: [MapSection] = [.conditionStarts, .conditionBytes, .decisions, .timedEdges, .timedArcs]
 
-    /// The sections of a map of some kind, by rising number.
-    static func sections(hasHeights: Bool, hasTimes: Bool) -> [MapSection] {
-        always + (hasHeights ? heights : []) + (hasTimes ? times : [])
+    /// The sections that only a map with places has.
+    static let places: [MapSection] = [.placePoints, .placeKinds, .placeNames]
+    /// The optional sections: those of one group are all there, or none is.
+    static let groups: [[MapSection]] = [heights, times, places]
+
+    /// The sections of a map that has those of the groups that begin with some, by rising number.
+    static func sections(withGroupsOf first: (MapSection) -> Bool) -> [MapSection] {
+        always + groups.filter { $0.first.map(first) ?? false }.joined()
     }
 
     /// How many bytes one value may have. Where that is a range, the values are whole numbers, in a `NumberColumn`.
@@ -76,10 +88,10 @@ package enum MapSection: UInt32, CaseIterable {
         case .nameBytes, .metadata, .shapeBytes, .heightBytes, .conditionBytes: 1...1
         case .nodeHeights: 2...2
         case .shapeStarts, .nameStarts, .landmarks, .heightStarts, .conditionStarts: 4...4
-        case .nodePlaces, .attributeValues: 8...8
+        case .nodePlaces, .attributeValues, .placePoints: 8...8
         case .indexBoxes: 16...16
         case .arcEdges, .edgeEnds, .edgeLengths, .edgeAttributes, .edgeNames, .turnArcs: 1...4
-        case .searchOrder, .arcCounts, .arcCopies, .decisions, .timedEdges, .timedArcs: 1...4
+        case .searchOrder, .arcCounts, .arcCopies, .decisions, .timedEdges, .timedArcs, .placeKinds, .placeNames: 1...4
         case .edgeWays: 1...8
         }
     }

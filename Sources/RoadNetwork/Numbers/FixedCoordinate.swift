@@ -21,7 +21,7 @@ public struct FixedCoordinate: Sendable, Hashable, BitwiseCopyable {
     }
 
     /// Whether it lies within −180…180 and −90…90 degrees.
-    var isOnEarth: Bool {
+    package var isOnEarth: Bool {
         (-1_800_000_000...1_800_000_000).contains(longitude) && (-900_000_000...900_000_000).contains(latitude)
     }
 }

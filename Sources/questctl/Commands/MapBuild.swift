@@ -51,6 +51,14 @@ struct MapBuild: ParsableCommand {
             """, valueName: "YYYY-MM-DDThh:mm[+hh:mm]"))
     var at: String?
 
+    @Flag(
+        inversion: .prefixedNo,
+        help: """
+            Whether the map keeps named places beside its streets (villages, stations, museums, cafés …), for routes by name \
+            and ‘questctl map find’.
+            """)
+    var places = true
+
     @Option(
         help: ArgumentHelp(
             """
@@ -78,10 +86,12 @@ struct MapBuild: ParsableCommand {
         defer { bar.clear() }
         let surface = try tiles.isEmpty ? nil : SurfaceReader(paths: tiles, common.language)
         let summary = try Failure.reporting(common.language) {
-            let result = try MapBuilder(
+            var builder = MapBuilder(
                 program: "questctl \(Version.number)", drivesOnLeft: traffic.map { $0 == .leftHandTraffic },
-                time: time
-            ).build(from: inputs.map { try OSMFileReader(path: $0) }, terrain: surface?.terrain) { stage, fraction in
+                time: time)
+            builder.keepsPlaces = places
+            let result = try builder.build(from: inputs.map { try OSMFileReader(path: $0) }, terrain: surface?.terrain)
+            { stage, fraction in
                 bar.show(stage.label[common.language], fraction)
             }
             try surface?.check(common.language)

@@ -6,10 +6,11 @@ import PlaceSearch
 /// `questctl map find city.vqmap "oak quay"`
 struct MapFind: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "find", abstract: "Find streets of a map by their names.",
+        commandName: "find", abstract: "Find streets and places of a map by their names.",
         discussion: """
-            Words may be abbreviated, misspelled, or in the other alphabet; two names with & between them are a corner. \
-            Prints coordinates, likeness, length and name, the best first. Exit code 1 where nothing is found.
+            Words may be abbreviated, misspelled, or in the other alphabet; two streets with & between them are a corner, and a kind \
+            in brackets leaves out all else: “Central (station)”. Prints coordinates, likeness, length and name, the best first. \
+            Exit code 1 where nothing is found.
             """)
 
     @Argument(help: "The map file.")
@@ -37,7 +38,7 @@ struct MapFind: ParsableCommand {
         for place in found {
             let percent = Int((place.likeness * 100).rounded())
             let metres = place.length > 0 ? MapTexts.metres(Int(place.length.rounded()))[common.language] + "  " : ""
-            Console.print("\(place.place)  \(percent) %  \(metres)\(place.name)")
+            Console.print("\(place.place)  \(percent) %  \(metres)\(place.label[common.language])")
         }
     }
 }

@@ -63,8 +63,10 @@ struct RouteCommand: ParsableCommand {
     @Argument(
         parsing: .allUnrecognized,
         help: ArgumentHelp(
-            "Places: longitude, comma, latitude, in degrees; or names of streets, or of two with & between them for a corner.",
-            valueName: "place"))
+            """
+            Places: longitude, comma, latitude, in degrees; or names of streets and places, or of two streets with & between \
+            them for a corner.
+            """, valueName: "place"))
     var places: [String] = []
 
     func run() throws {
@@ -75,7 +77,7 @@ struct RouteCommand: ParsableCommand {
         let time = try departure.time(common.language)
         let graph = DepartureOptions.graph(try OpenedMap.graph(at: map, common.language), at: time, common.language)
         var reader = PlaceReader(graph, common.language)
-        var stops = try places.map { try reader.coordinate(of: $0) }
+        var stops = try reader.coordinates(of: places)
         if roundTrip { stops.append(stops[0]) }
         var router = try closures.router(on: graph, for: profile, method: algorithm, common.language)
         let routes: [Route]

@@ -18,7 +18,7 @@ extension Coordinate {
     }
 }
 
-/// A place on the command line: coordinates, or the name of a street or a corner.
+/// A place on the command line: coordinates, or the name of a street, a corner or a place.
 enum PlaceArgument {
     case coordinate(Coordinate)
     case name(String)
@@ -49,21 +49,39 @@ struct PlaceReader {
 
     /// Where a place is. What a name was taken for is said on standard error.
     /// - Throws: `Failure.wrong`, after saying why, where no place or several have the name.
-    mutating func coordinate(of place: PlaceArgument) throws -> Coordinate {
-        switch place {
-        case .coordinate(let coordinate): return coordinate
-        case .name(let text):
+    mutating func coordinate(of place: PlaceArgument) throws -> Coordinate { try coordinates(of: [place])[0] }
+
+    /// Where the places of a ride are. Of several places of a name the nearest to the other end is listed first.
+    /// - Throws: as `coordinate(of:)`.
+    mutating func coordinates(of places: [PlaceArgument]) throws -> [Coordinate] {
+        var known = places.map { place in
+            if case .coordinate(let coordinate) = place { coordinate } else { nil as Coordinate? }
+        }
+        var undecided: [Int] = []
+        for (number, place) in places.enumerated() {
+            guard case .name(let text) = place else { continue }
             let search = search ?? PlaceSearch(graph)
             self.search = search
             do throws(PlaceSearchError) {
                 let found = try search.place(named: text)
                 Console.note("questctl: \(CommonTexts.foundPlace(text, found)[language])")
-                return found.coordinate
+                known[number] = found.coordinate
             } catch {
+                undecided.append(number)
+            }
+        }
+        for number in undecided {
+            guard case .name(let text) = places[number], let search else { continue }
+            // The nearest stop before or behind that is known.
+            let order = known.indices.sorted { abs($0 - number) < abs($1 - number) }
+            let other = order.lazy.compactMap { known[$0] }.first
+            do throws(PlaceSearchError) { known[number] = try search.place(named: text, near: other).coordinate } catch
+            {
                 Failure.report(error.message, language)
                 throw Failure.wrong
             }
         }
+        return known.compactMap { $0 }
     }
 }
 

@@ -27,13 +27,15 @@ enum CommonTexts {
     static func notAPlace(_ text: String, _ isOption: Bool) -> LocalizedText {
         LocalizedText(
             (isOption ? "‘\(text)’ is neither an option nor a place" : "‘\(text)’ is not a place")
-                + "; write longitude, comma, latitude in degrees, for example 61.4026,55.1599, or the name of a street",
+                + "; write longitude, comma, latitude in degrees, for example 61.4026,55.1599, or a name on the map",
             (isOption ? "«\(text)» — не параметр и не место" : "«\(text)» — не место")
-                + "; пишите долготу, запятую и широту в градусах, например 61.4026,55.1599, или название улицы")
+                + "; пишите долготу, запятую и широту в градусах, например 61.4026,55.1599, или название с карты")
     }
 
     static func foundPlace(_ text: String, _ place: FoundPlace) -> LocalizedText {
-        LocalizedText("‘\(text)’ is \(place)", "«\(text)» — это \(place)")
+        LocalizedText(
+            "‘\(text)’ is \(place.label.english) (\(place.place))",
+            "«\(text)» — это \(place.label.russian) (\(place.place))")
     }
 
     static func unknownProfile(_ name: String, _ known: String) -> LocalizedText {

@@ -54,6 +54,10 @@ enum MapBuildTexts {
             "зависят от времени: линий \(summary.timedWays), преград \(summary.timedBarriers), ограничений поворота "
                 + "\(summary.timedTurnRestrictions); маршруты с --depart учитывают их на этот час"
         )
+        note(
+            summary.places,
+            "\(Plural.english(summary.places, "named place", "named places")) kept beside the streets, to be found by name",
+            "сохранено названных мест помимо улиц, для поиска по названию: \(summary.places)")
         note(summary.unkeptTimes, unkeptTimes(summary).english, unkeptTimes(summary).russian)
         note(
             summary.missingNodes,

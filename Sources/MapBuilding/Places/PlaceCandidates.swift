@@ -1,0 +1,108 @@
+import OpenStreetMap
+import RoadNetwork
+
+/// The named places of one block: nodes with their coordinates, and ways with their nodes.
+///
+/// They depend on that block only, so blocks are read in parallel.
+enum PlaceCandidates {
+    /// A node that is a place.
+    struct Node: Sendable {
+        var id: Int64
+        var name: String
+        var kind: PlaceKind
+        var point: FixedCoordinate
+        var revision: ElementRevision?
+    }
+
+    /// A line or an area that is a place.
+    struct Way: Sendable {
+        var id: Int64
+        var name: String
+        var kind: PlaceKind
+        var references: [Int64]
+        /// The places of the references where the file has them inside its ways; else empty.
+        var points: [FixedCoordinate]
+    }
+
+    /// Names of more bytes are cut.
+    static let longestName = 200
+
+    /// The nodes of a block.
+    static func nodes(of block: OSMBlock) -> [Node] {
+        var found: [Node] = []
+        var reader = Reader(block)
+        let nodes = block.nodes
+        for row in 0..<nodes.count where nodes.tagStarts[row] < nodes.tagStarts[row + 1] {
+            guard let (name, kind) = reader.place(nodes.tagStarts[row]..<nodes.tagStarts[row + 1]) else { continue }
+            let point = FixedCoordinate(longitude: nodes.longitudes[row], latitude: nodes.latitudes[row])
+            found.append(
+                Node(
+                    id: nodes.ids[row], name: name, kind: kind, point: point,
+                    revision: nodes.revisions.isEmpty ? nil : nodes.revisions[row]))
+        }
+        return found
+    }
+
+    /// The ways of a block.
+    ///
+    /// - Parameter known: ways that are skipped, since an earlier file has them, and not in an older version.
+    static func ways(of block: OSMBlock, without known: KnownElements.Table) -> [Way] {
+        var found: [Way] = []
+        var reader = Reader(block)
+        let ways = block.ways
+        for row in 0..<ways.count where ways.tagStarts[row] < ways.tagStarts[row + 1] {
+            guard let (name, kind) = reader.place(ways.tagStarts[row]..<ways.tagStarts[row + 1]),
+                known.isEmpty || known.counts(ways.ids[row], ways.revision(row))
+            else { continue }
+            let range = Int(ways.referenceStarts[row])..<Int(ways.referenceStarts[row + 1])
+            let points =
+                ways.longitudes.isEmpty
+                ? [] : range.map { FixedCoordinate(longitude: ways.longitudes[$0], latitude: ways.latitudes[$0]) }
+            found.append(
+                Way(
+                    id: ways.ids[row], name: name, kind: kind, references: Array(ways.references[range]),
+                    points: points))
+        }
+        return found
+    }
+
+    /// Reads the tags of places.
+    private struct Reader: ~Copyable {
+        private let block: OSMBlock
+        private var keys: BlockTagKeys
+        private var values = [UInt32](repeating: 0, count: PlaceTags.keys.count)
+
+        init(_ block: OSMBlock) {
+            self.block = block
+            keys = BlockTagKeys(block.strings, PlaceTags.places)
+        }
+
+        /// What an element with some tags is; `nil` where it has no name, or is no place.
+        mutating func place(_ tags: Range<UInt32>) -> (name: String, kind: PlaceKind)? {
+            var found: UInt32 = 0
+            for index in tags {
+                let tag = block.tags[Int(index)]
+                guard let key = keys.index(of: tag.key) else { continue }
+                found |= 1 << UInt32(key)
+                values[key] = tag.value
+            }
+            // Without a name, or with nothing else.
+            guard found & 1 == 1, found > 1 else { return nil }
+            let kind = PlaceTags.kind { found >> UInt32($0) & 1 == 1 ? block.strings.string(values[$0]) : nil }
+            let line = block.strings.string(values[0]).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            guard let kind, !line.isEmpty else { return nil }
+            return (Self.cut(line), kind)
+        }
+
+        /// The beginning of a name that is too long.
+        private static func cut(_ name: String) -> String {
+            guard name.utf8.count > longestName else { return name }
+            var cut = ""
+            for character in name {
+                guard cut.utf8.count + character.utf8.count <= longestName else { break }
+                cut.append(character)
+            }
+            return cut
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import OpenStreetMap
+import RoadNetwork
+
+/// What the tags of an element say that it is, as a place to look for by its name.
+///
+/// Of several keys the first in the order below counts, of which the others mostly say how the place is used or built: a church that
+/// is a museum is a museum, a station building a station. Streets are left out; those are found by the names of their edges.
+///
+/// Sources: OSM wiki, *Map features* and the pages of the keys.
+enum PlaceTags {
+    /// The keys in the order in which they count; the name comes first.
+    static let keys = [
+        "name", "place", "railway", "public_transport", "tourism", "historic", "amenity", "leisure", "shop", "natural",
+        "man_made", "building", "highway",
+    ]
+    /// Each key's place among them.
+    static let places: [String: UInt8] = Dictionary(
+        uniqueKeysWithValues: keys.indices.map { (keys[$0], UInt8($0)) })
+
+    /// What an element is; `nil` for a street, and for what is no place to go to.
+    ///
+    /// - Parameter value: of a key of `keys`.
+    static func kind(_ value: (_ key: Int) -> String?) -> PlaceKind? {
+        let place = value(1)
+        // A square may be a street as well.
+        guard value(keys.count - 1) == nil || place == "square" else { return nil }
+        for (key, table) in tables {
+            guard let text = value(key), text != "no" else { continue }
+            if let kind = table.kinds[text] ?? table.other { return kind }
+        }
+        return nil
+    }
+
+    /// Values of one key, and what all others are.
+    private struct Table: Sendable {
+        var kinds: [String: PlaceKind]
+        var other: PlaceKind?
+    }
+
+    private static let tables: [(key: Int, table: Table)] = [
+        (
+            1,
+            Table(kinds: [
+                "city": .city, "town": .town, "borough": .suburb, "suburb": .suburb, "quarter": .suburb,
+                "neighbourhood": .suburb, "village": .village, "hamlet": .hamlet, "isolated_dwelling": .farm,
+                "farm": .farm, "locality": .locality, "square": .square, "island": .island, "islet": .island,
+            ])
+        ),
+        (2, Table(kinds: ["station": .station, "halt": .station])),
+        (3, Table(kinds: ["station": .station])),
+        (
+            4,
+            Table(
+                kinds: [
+                    "museum": .museum, "gallery": .gallery, "artwork": .artwork, "viewpoint": .viewpoint, "zoo": .zoo,
+                    "aquarium": .zoo, "theme_park": .themePark, "picnic_site": .picnicSite,
+                    "information": .information, "hotel": .hotel, "hostel": .hotel, "guest_house": .hotel,
+                    "motel": .hotel, "apartment": .hotel, "chalet": .hotel, "camp_site": .campSite,
+                    "caravan_site": .campSite, "alpine_hut": .shelter, "wilderness_hut": .shelter,
+                ], other: .attraction)
+        ),
+        (
+            5,
+            Table(
+                kinds: [
+                    "castle": .castle, "manor": .castle, "fort": .castle, "city_gate": .castle, "monument": .monument,
+                    "memorial": .monument, "ruins": .ruins, "archaeological_site": .archaeologicalSite,
+                    "wayside_cross": .cross, "wayside_shrine": .cross, "church": .placeOfWorship,
+                ], other: .historicPlace)
+        ),
+        (
+            6,
+            Table(
+                kinds: [
+                    "townhall": .townHall, "school": .school, "music_school": .school, "kindergarten": .kindergarten,
+                    "childcare": .kindergarten, "university": .university, "college": .university,
+                    "library": .library, "hospital": .hospital, "clinic": .doctors, "doctors": .doctors,
+                    "dentist": .doctors, "pharmacy": .pharmacy, "police": .police, "fire_station": .fireStation,
+                    "post_office": .postOffice, "bank": .bank, "place_of_worship": .placeOfWorship,
+                    "grave_yard": .cemetery, "community_centre": .communityCentre, "social_centre": .communityCentre,
+                    "theatre": .theatre, "cinema": .cinema, "arts_centre": .artsCentre, "marketplace": .marketplace,
+                    "fountain": .fountain, "toilets": .toilets, "drinking_water": .drinkingWater,
+                    "bicycle_parking": .bicycleParking, "parking": .parking, "fuel": .fuel,
+                    "bus_station": .busStation, "ferry_terminal": .ferryTerminal, "restaurant": .restaurant,
+                    "cafe": .cafe, "pub": .pub, "bar": .pub, "biergarten": .pub, "fast_food": .fastFood,
+                    "ice_cream": .iceCream, "shelter": .shelter,
+                ], other: .amenity)
+        ),
+        (
+            7,
+            Table(
+                kinds: [
+                    "park": .park, "garden": .garden, "nature_reserve": .natureReserve, "playground": .playground,
+                    "sports_centre": .sportsCentre, "stadium": .stadium, "pitch": .pitch,
+                    "swimming_pool": .swimmingPool, "swimming_area": .swimmingPool, "marina": .marina,
+                ], other: .leisure)
+        ),
+        (
+            8,
+            Table(
+                kinds: ["supermarket": .supermarket, "bakery": .bakery, "bicycle": .bicycleShop], other: .shop)
+        ),
+        (
+            9,
+            Table(
+                kinds: [
+                    "peak": .peak, "volcano": .peak, "hill": .peak, "saddle": .saddle, "water": .water,
+                    "bay": .water, "spring": .spring, "hot_spring": .spring, "beach": .beach, "wood": .wood,
+                    "cave_entrance": .cave, "glacier": .glacier, "cliff": .cliff, "rock": .rock, "stone": .rock,
+                    "tree": .tree,
+                ], other: .natural)
+        ),
+        (
+            10,
+            Table(
+                kinds: [
+                    "tower": .tower, "communications_tower": .tower, "mast": .tower, "water_tower": .tower,
+                    "watermill": .mill, "windmill": .mill, "lighthouse": .lighthouse, "bridge": .bridge,
+                    "pier": .pier, "works": .works, "cross": .cross,
+                ], other: .structure)
+        ),
+        (
+            11,
+            Table(
+                kinds: [
+                    "church": .placeOfWorship, "chapel": .placeOfWorship, "mosque": .placeOfWorship,
+                    "synagogue": .placeOfWorship, "temple": .placeOfWorship, "train_station": .station,
+                    "school": .school, "hospital": .hospital, "hotel": .hotel, "castle": .castle,
+                ], other: .building)
+        ),
+    ]
+}
