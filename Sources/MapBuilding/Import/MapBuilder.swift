@@ -135,10 +135,11 @@ public struct MapBuilder: Sendable {
                         WayExtraction($0, at: time, without: before.ways),
                         KnownRelations(in: $0, at: time, without: before.relations),
                         isOne ? nil : FileElements($0, beside: before),
-                        keepsPlaces ? PlaceCandidates.ways(of: $0, without: before.ways) : []
+                        keepsPlaces ? PlaceCandidates.ways(of: $0, without: before.ways) : [],
+                        keepsPlaces ? PlaceRelation.all(in: $0, without: before.relations) : []
                     )
                 }
-            ) { block, found, all, named in
+            ) { block, found, all, named, areas in
                 if let newer = all?.ways.newer, !newer.isEmpty {
                     ways.drop(newer)
                     bare.drop(newer)
@@ -150,6 +151,7 @@ public struct MapBuilder: Sendable {
                 bare.add(block.bare)
                 relations.add(found)
                 places.add(named)
+                places.add(areas, without: all?.relations.newer ?? [])
                 if let all { elements.append(all) }
             }
             known.add(elements)
@@ -167,6 +169,7 @@ public struct MapBuilder: Sendable {
         for relation in relations.unkept { summary.unkeptRelations.add(relation) }
         ways.add(relations.squares, from: bare, summary: &summary)
         ways.note(RouteRelation.routesOfWays(relations.routes), summary: &summary)
+        places.settleAreas(from: bare)
         bare = BareWays()
         try check(ways.references.count < UInt32.max, .tooLarge)
 

@@ -34,6 +34,7 @@ struct RestrictionWays {
         for (row, id) in wayIDs.enumerated() where needed.contains(id) {
             edgesOfWays[id] = Int(edgeStarts[row])..<Int(edgeStarts[row + 1])
         }
+        guard !edgesOfWays.isEmpty else { return }
         for range in edgesOfWays.values {
             for number in range {
                 guard let edge = network.edge(number) else { continue }

@@ -24,9 +24,6 @@ enum PlaceCandidates {
         var points: [FixedCoordinate]
     }
 
-    /// Names of more bytes are cut.
-    static let longestName = 200
-
     /// The nodes of a block.
     static func nodes(of block: OSMBlock) -> [Node] {
         var found: [Node] = []
@@ -89,20 +86,8 @@ enum PlaceCandidates {
             // Without a name, or with nothing else.
             guard found & 1 == 1, found > 1 else { return nil }
             let kind = PlaceTags.kind { found >> UInt32($0) & 1 == 1 ? block.strings.string(values[$0]) : nil }
-            let line = block.strings.string(values[0]).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            guard let kind, !line.isEmpty else { return nil }
-            return (Self.cut(line), kind)
-        }
-
-        /// The beginning of a name that is too long.
-        private static func cut(_ name: String) -> String {
-            guard name.utf8.count > longestName else { return name }
-            var cut = ""
-            for character in name {
-                guard cut.utf8.count + character.utf8.count <= longestName else { break }
-                cut.append(character)
-            }
-            return cut
+            guard let kind, let name = PlaceTags.name(block.strings.string(values[0])) else { return nil }
+            return (name, kind)
         }
     }
 }

@@ -8,6 +8,7 @@ import RoadNetwork
 struct PlaceCollection {
     private var nodes: [Int64: PlaceCandidates.Node] = [:]
     private var ways: [Int64: PlaceCandidates.Way] = [:]
+    private(set) var areas: [PlaceRelation] = []
     /// The nodes of the ways whose places the file does not have inside its ways, sorted, each once.
     private(set) var neededNodes: ContiguousArray<Int64> = []
     private var points: ContiguousArray<FixedCoordinate> = []
@@ -15,6 +16,14 @@ struct PlaceCollection {
     /// Adds the ways of the next block; those that are known are replaced, as these are newer.
     mutating func add(_ new: [PlaceCandidates.Way]) {
         for way in new { ways[way.id] = way }
+    }
+
+    /// Adds areas of the next block.
+    ///
+    /// - Parameter dropped: relations of which this block has a newer version.
+    mutating func add(_ new: [PlaceRelation], without dropped: [Int64]) {
+        if !dropped.isEmpty { areas.removeAll { dropped.contains($0.id) } }
+        areas += new
     }
 
     /// Leaves out ways of which a later file has a newer version.

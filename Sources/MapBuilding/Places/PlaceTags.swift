@@ -11,11 +11,28 @@ enum PlaceTags {
     /// The keys in the order in which they count; the name comes first.
     static let keys = [
         "name", "place", "railway", "public_transport", "tourism", "historic", "amenity", "leisure", "shop", "natural",
-        "man_made", "building", "highway",
+        "man_made", "building", "information", "highway",
     ]
     /// Each key's place among them.
     static let places: [String: UInt8] = Dictionary(
         uniqueKeysWithValues: keys.indices.map { (keys[$0], UInt8($0)) })
+
+    /// Names of more bytes are cut.
+    static let longestName = 200
+
+    /// A name as a map keeps it: one line, without spaces around it; `nil` where nothing is left.
+    static func name(_ text: String?) -> String? {
+        guard let line = text?.split(whereSeparator: \.isWhitespace).joined(separator: " "), !line.isEmpty else {
+            return nil
+        }
+        guard line.utf8.count > longestName else { return line }
+        var cut = ""
+        for character in line {
+            guard cut.utf8.count + character.utf8.count <= longestName else { break }
+            cut.append(character)
+        }
+        return cut
+    }
 
     /// What an element is; `nil` for a street, and for what is no place to go to.
     ///
@@ -25,11 +42,19 @@ enum PlaceTags {
         // A square may be a street as well.
         guard value(keys.count - 1) == nil || place == "square" else { return nil }
         for (key, table) in tables {
-            guard let text = value(key), text != "no" else { continue }
+            guard let text = value(key), !ignored.contains(text) else { continue }
+            // Signs at crossroads have the names of what they point to.
+            if text == "information", !["office", "visitor_centre"].contains(value(keys.count - 2)) { continue }
             if let kind = table.kinds[text] ?? table.other { return kind }
         }
         return nil
     }
+
+    /// What nobody looks for by its name.
+    private static let ignored: Set<String> = [
+        "no", "bench", "atm", "clock", "telephone", "post_box", "recycling", "waste_basket", "vending_machine",
+        "parking_space", "charging_station", "hunting_stand", "tree_row",
+    ]
 
     /// Values of one key, and what all others are.
     private struct Table: Sendable {
@@ -116,8 +141,10 @@ enum PlaceTags {
                 kinds: [
                     "tower": .tower, "communications_tower": .tower, "mast": .tower, "water_tower": .tower,
                     "watermill": .mill, "windmill": .mill, "lighthouse": .lighthouse, "bridge": .bridge,
-                    "pier": .pier, "works": .works, "cross": .cross,
-                ], other: .structure)
+                    "pier": .pier, "works": .works, "cross": .cross, "obelisk": .structure, "chimney": .structure,
+                    "observatory": .structure, "water_works": .structure, "wastewater_plant": .structure,
+                    "gasometer": .structure, "telescope": .structure,
+                ])
         ),
         (
             11,

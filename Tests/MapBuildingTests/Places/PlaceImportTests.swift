@@ -24,6 +24,9 @@ struct PlaceImportTests {
             (["shop": "bicycle"], .bicycleShop), (["shop": "shoes"], .shop), (["natural": "peak"], .peak),
             (["highway": "residential"], nil), (["highway": "bus_stop", "shop": "kiosk"], nil),
             (["highway": "pedestrian", "place": "square"], .square), (["leisure": "park"], .park),
+            (["tourism": "information"], nil), (["tourism": "information", "information": "guidepost"], nil),
+            (["tourism": "information", "information": "office"], .information), (["man_made": "survey_point"], nil),
+            (["amenity": "bench", "historic": "memorial"], .monument),
             (["place": "islet", "natural": "rock"], .island), (["place": "unknown", "tourism": "hotel"], .hotel),
             ([:], nil),
         ] as [([String: String], PlaceKind?)])
@@ -131,6 +134,30 @@ struct PlaceImportTests {
             }
         }
         #expect(isInside, "seed \(seed): \(point)")
+    }
+
+    @Test("an area of several ways lies inside of them; the name of an area whose ways have tags is passed over")
+    func relation() throws {
+        let graph = try SmallTown.build { town in
+            for (id, east, north) in [
+                (1, 0, 0), (2, 400, 0), (3, 100, 100), (4, 300, 100), (5, 300, 300), (6, 100, 300),
+            ] as [(Int64, Int32, Int32)] {
+                town.node(id, east, north)
+            }
+            town.way(1, [1, 2], Self.road)
+            // Three sides and one, drawn towards each other, and a way inside.
+            town.way(2, [3, 4, 5, 6], [])
+            town.way(3, [3, 6], [])
+            town.way(4, [3, 5], [("barrier", "fence")])
+            town.way(5, [4, 6], [])
+            let tags: SmallTown.Tags = [("type", "multipolygon"), ("historic", "castle")]
+            town.relation(7, [(.way, 3, "outer"), (.way, 2, "outer"), (.way, 5, "inner")], tags + [("name", "Castle")])
+            town.relation(8, [(.way, 4, "outer")], tags + [("name", "Fenced")])
+            town.relation(9, [(.way, 2, "")], [("type", "site"), ("historic", "castle"), ("name", "Site")])
+        }.graph
+        #expect(graph.places.map(\.name) == ["Castle"])
+        let middle = FixedCoordinate(longitude: 614_000_000 + 200 * 157, latitude: 551_000_000 + 200 * 90).coordinate
+        #expect(try #require(graph.places.first).coordinate.distance(to: middle) < 1)
     }
 
     @Test("a ring without an area, a line and a point have a node for their place")
