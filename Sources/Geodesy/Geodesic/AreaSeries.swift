@@ -2,8 +2,19 @@
 struct AreaSeries {
     private let c0, c1, c2, c3, c4, c5: Double
 
-    /// The coefficients of ε⁰…ε⁵ of each C₄ₗ for WGS 84: polynomials in the third flattening n.
-    private static let coefficients: [[Double]] = {
+    /// The coefficients of ε⁰…ε⁵ for WGS 84, polynomials in the third flattening n: a row for each power, in it a column for each C₄ₗ.
+    private static let coefficients:
+        (SIMD8<Double>, SIMD8<Double>, SIMD8<Double>, SIMD8<Double>, SIMD8<Double>, SIMD8<Double>) = {
+            func row(_ power: Int) -> SIMD8<Double> {
+                var row = SIMD8<Double>()
+                for (column, terms) in series.enumerated() where power < terms.count { row[column] = terms[power] }
+                return row
+            }
+            return (row(0), row(1), row(2), row(3), row(4), row(5))
+        }()
+
+    /// The coefficients of ε⁰…ε⁵ of each C₄ₗ.
+    private static var series: [[Double]] {
         let n = WGS84.thirdFlattening
         func polynomial(_ terms: Double...) -> Double { terms.reversed().reduce(0) { $0 * n + $1 } }
         return [
@@ -32,15 +43,22 @@ struct AreaSeries {
             [polynomial(64 / 31185, -512 / 81081), -128 / 135_135],
             [128 / 99099],
         ]
-    }()
+    }
 
     package init(epsilon: Double) {
-        var power = 1.0
-        let values = AreaSeries.coefficients.map { terms in
-            defer { power *= epsilon }
-            return power * terms.reversed().reduce(0) { $0 * epsilon + $1 }
-        }
-        (c0, c1, c2, c3, c4, c5) = (values[0], values[1], values[2], values[3], values[4], values[5])
+        let rows = AreaSeries.coefficients
+        let e = SIMD8(repeating: epsilon)
+        // One after the other: a step that is written in one line takes the compiler minutes.
+        var sum = rows.5 * e + rows.4
+        sum = sum * e + rows.3
+        sum = sum * e + rows.2
+        sum = sum * e + rows.1
+        sum = sum * e + rows.0
+        let e2 = epsilon * epsilon
+        let e3 = e2 * epsilon
+        let e4 = e3 * epsilon
+        (c0, c1, c2) = (sum[0], epsilon * sum[1], e2 * sum[2])
+        (c3, c4, c5) = (e3 * sum[3], e4 * sum[4], e4 * epsilon * sum[5])
     }
 
     func value(at angle: Direction) -> Double {

@@ -16,8 +16,19 @@ struct Direction {
 
     /// An angle in degrees, exact at multiples of 90°.
     package init(degrees: Double) {
-        let rest = degrees.remainder(dividingBy: 90)
-        let quarter = ((degrees - rest) / 90).remainder(dividingBy: 4)
+        var rest = degrees
+        var quarter = 0.0
+        // The same as the remainders, of the angles that latitudes and short steps are.
+        if degrees.magnitude > 45 {
+            if degrees.magnitude < 135 {
+                quarter = degrees < 0 ? -1 : 1
+                // With the sign that the remainder has where it is zero.
+                rest = quarter * (degrees.magnitude - 90)
+            } else {
+                rest = degrees.remainder(dividingBy: 90)
+                quarter = ((degrees - rest) / 90).remainder(dividingBy: 4)
+            }
+        }
         let sinus = Geodesy.sine(rest.radians)
         let cosinus = Geodesy.cosine(rest.radians)
         switch quarter {

@@ -18,19 +18,20 @@ enum GeodesicArea {
     /// The areas between each side and the equator are added up. Each full turn of longitude is a turn around a pole and
     /// adds a hemisphere; of the two sides of the ring the smaller one counts.
     static func ofRing(_ coordinates: some Sequence<Coordinate>) -> Double {
-        var first: Coordinate?
-        var previous: Coordinate?
+        var first: GeodesicEnd?
+        var previous: GeodesicEnd?
         var underSides = 0.0
         var turned = 0.0
-        func add(_ start: Coordinate, _ end: Coordinate) {
-            guard start != end else { return }
+        func add(_ start: GeodesicEnd, _ end: GeodesicEnd) {
+            guard start.coordinate != end.coordinate else { return }
             let problem = InverseProblem(from: start, to: end)
             underSides += problem.area(of: problem.solve())
-            turned += (end.longitude - start.longitude).remainder(dividingBy: 360)
+            turned += start.longitudeStep(to: end)
         }
         for coordinate in coordinates {
-            if let previous { add(previous, coordinate) } else { first = coordinate }
-            previous = coordinate
+            let end = GeodesicEnd(coordinate)
+            if let previous { add(previous, end) } else { first = end }
+            previous = end
         }
         if let first, let previous { add(previous, first) }
         let turns = (turned / 360).rounded()

@@ -26,17 +26,20 @@ struct InverseProblem {
     }
 
     package init(from start: Coordinate, to end: Coordinate) {
-        let difference = (end.longitude - start.longitude).remainder(dividingBy: 360)
+        self.init(from: GeodesicEnd(start), to: GeodesicEnd(end))
+    }
+
+    /// Between ends whose latitudes serve for several geodesics.
+    init(from start: GeodesicEnd, to end: GeodesicEnd) {
+        let difference = start.longitudeStep(to: end)
         eastward = difference < 0 ? -1 : 1
         lambda12 = difference.magnitude.radians
         lambda12Direction = Direction(degrees: difference.magnitude)
-        var latitude1 = start.latitude.magnitude <= 90 ? start.latitude : .nan
-        var latitude2 = end.latitude.magnitude <= 90 ? end.latitude : .nan
-        isExchanged = latitude1.magnitude < latitude2.magnitude
-        if isExchanged { swap(&latitude1, &latitude2) }
-        northward = latitude1 < 0 ? 1 : -1
-        beta1 = Direction(reducedLatitude: northward * latitude1)
-        beta2 = Direction(reducedLatitude: northward * latitude2)
+        isExchanged = start.latitude.magnitude < end.latitude.magnitude
+        let (one, other) = isExchanged ? (end, start) : (start, end)
+        northward = one.latitude < 0 ? 1 : -1
+        beta1 = one.reducedLatitude(isMirrored: northward < 0)
+        beta2 = other.reducedLatitude(isMirrored: northward < 0)
     }
 
     /// The azimuths at the start and at the end as the caller's points see them.
@@ -168,5 +171,32 @@ struct InverseProblem {
         return Solution(
             distance: path.distance, alpha1: path.alpha1, alpha2: path.alpha2,
             omega12: path.omega12(forLongitude: lambda12Direction))
+    }
+}
+
+/// An end of geodesics.
+struct GeodesicEnd {
+    let coordinate: Coordinate
+    /// Degrees; not a number beyond the poles.
+    let latitude: Double
+    private let reducedLatitude: Direction
+
+    init(_ coordinate: Coordinate) {
+        self.coordinate = coordinate
+        latitude = coordinate.latitude.magnitude <= 90 ? coordinate.latitude : .nan
+        reducedLatitude = Direction(reducedLatitude: latitude)
+    }
+
+    /// The difference of the longitudes, the short way.
+    @inline(__always)
+    func longitudeStep(to other: GeodesicEnd) -> Double {
+        let step = other.coordinate.longitude - coordinate.longitude
+        return step.magnitude <= 180 ? step : step.remainder(dividingBy: 360)
+    }
+
+    /// β, of the latitude on the other side of the equator where it is mirrored. On the equator its sine is 0 without a sign.
+    func reducedLatitude(isMirrored: Bool) -> Direction {
+        guard isMirrored, reducedLatitude.sine != 0 else { return reducedLatitude }
+        return Direction(sine: -reducedLatitude.sine, cosine: reducedLatitude.cosine)
     }
 }
