@@ -22,23 +22,40 @@ extension Polygon {
     /// - Parameter limit: how many at most.
     /// - Complexity: O((*n* + *k*) log *n*) for *n* positions and *k* defects.
     public func defects(limit: Int = 100) -> [PolygonDefect] {
-        if isCertainlyValid { return [] }
+        if isSmall,
+            let defects = rings.joined.withFlatNumbers({
+                SmallRing.defects($0, stride: rings.joined.stride, limit: limit)
+            })
+        {
+            return defects
+        }
         return PolygonValidation.defects(of: CollectionOfOne(self), limit: limit)
     }
 
-    /// Whether the polygon is one of the many that need no sweep.
-    fileprivate var isCertainlyValid: Bool {
-        guard rings.count == 1, rings.joined.count <= SmallRing.mostCorners else { return false }
-        return rings.joined.withFlatNumbers { SmallRing.isCertainlySimple($0, stride: rings.joined.stride) }
+    /// Whether the polygon is a single ring of few corners, as buildings are.
+    private var isSmall: Bool { rings.count == 1 && rings.joined.count <= SmallRing.mostCorners }
+
+    /// Whether a small polygon is valid; `nil` where a sweep has to tell.
+    fileprivate var isEvidentlyValid: Bool? {
+        guard isSmall else { return nil }
+        return rings.joined.withFlatNumbers { SmallRing.isSimple($0, stride: rings.joined.stride) }
     }
 
     /// Whether there is no defect.
     ///
     /// - Complexity: O(*n* log *n*).
-    public var isValid: Bool { isCertainlyValid || PolygonValidation.isValid(CollectionOfOne(self)) }
+    public var isValid: Bool { isEvidentlyValid ?? PolygonValidation.isValid(CollectionOfOne(self)) }
 }
 
 extension PolygonList {
+    /// Whether one of the small rings crosses itself, for which nothing else has to be looked at.
+    fileprivate var hasEvidentlyInvalidRing: Bool {
+        rings.contains { ring in
+            ring.count <= SmallRing.mostCorners
+                && ring.withFlatNumbers { SmallRing.isSimple($0, stride: ring.stride) } == false
+        }
+    }
+
     /// Every way in which polygons are not a valid MultiPolygon in the sense of OGC Simple Features, in their order.
     ///
     /// As `Polygon.defects(limit:)`; polygons may touch at points.
@@ -96,8 +113,9 @@ extension Geometry {
     package var isValidAsWritten: Bool {
         switch shape {
         case .polygon(let polygon):
-            polygon.isCertainlyValid || PolygonValidation.isValid(RingSet(asWritten: CollectionOfOne(polygon)))
-        case .multiPolygon(let polygons): PolygonValidation.isValid(RingSet(asWritten: polygons))
+            polygon.isEvidentlyValid ?? PolygonValidation.isValid(RingSet(asWritten: CollectionOfOne(polygon)))
+        case .multiPolygon(let polygons):
+            !polygons.hasEvidentlyInvalidRing && PolygonValidation.isValid(RingSet(asWritten: polygons))
         case .geometryCollection(let children): children.allSatisfy { $0.isValidAsWritten }
         default: true
         }

@@ -42,8 +42,10 @@ package enum PolygonValidation {
     /// - Complexity: O(*n* log *n*).
     package static func isValid(_ set: RingSet) -> Bool {
         guard set.unusable.isEmpty else { return false }
-        if set.rings.count <= 1 { return !RingSweep(set) { _, _ in true }.isStopped }
-        return defects(in: set, limit: 1).isEmpty
+        // Whatever sides have in common beyond touches of different rings is a defect.
+        let sweep = RingSweep(set) { _, _ in true }
+        if sweep.isStopped { return false }
+        return set.rings.count <= 1 || sweep.nesting.defects(set).isEmpty && disconnected(sweep, except: []).isEmpty
     }
 
     /// Whether a closed ring is a simple one: finite, with an area, and without a point or segment that it meets twice.

@@ -48,6 +48,11 @@ package struct RingSet: Sendable {
             vertices.removeSubrange(first...)
             positions.removeSubrange(first...)
         }
+        if vertices.isEmpty {
+            vertices.reserveCapacity(corners.count)
+            positions.reserveCapacity(corners.count)
+            ringOfVertex.reserveCapacity(corners.count)
+        }
         var position = 0
         for corner in corners {
             guard corner.longitude.isFinite && corner.latitude.isFinite else {

@@ -1,44 +1,120 @@
-/// Recognizes most simple rings of few corners, buildings for example, by comparing every two sides, without memory of its
-/// own.
+/// Looks at rings of few corners, buildings for example, by comparing every two sides, without memory of its own.
 package enum SmallRing {
     /// Up to so many corners this is faster than a sweep.
-    package static let mostCorners = 20
+    package static let mostCorners = 64
 
-    /// Whether a closed ring is certainly simple and does not jump across the antimeridian. False says nothing: the ring
-    /// may have a corner on a straight line, or may not be simple.
+    private struct Side {
+        var start: Coordinate
+        var end: Coordinate
+        var west: Double
+        var east: Double
+        var south: Double
+        var north: Double
+
+        init(_ start: Coordinate, _ end: Coordinate) {
+            (self.start, self.end) = (start, end)
+            (west, east) = (min(start.longitude, end.longitude), max(start.longitude, end.longitude))
+            (south, north) = (min(start.latitude, end.latitude), max(start.latitude, end.latitude))
+        }
+    }
+
+    /// How two sides that are no neighbours lie.
+    private enum Relation {
+        case apart, crossing, unknown
+    }
+
+    /// Whether a closed ring is simple; `nil` where a sweep has to tell, as for a ring with a corner on another side, with a step of
+    /// more than 180° or with many corners.
     ///
     /// - Parameters:
     ///   - numbers: longitude and latitude of each corner, with `stride` numbers a corner; the first corner is repeated at the
     ///     end.
     /// - Complexity: O(*n*²).
-    package static func isCertainlySimple(_ numbers: UnsafeBufferPointer<Double>, stride: Int) -> Bool {
-        let sides = numbers.count / stride - 1
-        guard sides >= 3, sides < mostCorners else { return false }
-        func corner(_ index: Int) -> Coordinate {
-            Coordinate(longitude: numbers[index * stride], latitude: numbers[index * stride + 1])
+    package static func isSimple(_ numbers: UnsafeBufferPointer<Double>, stride: Int) -> Bool? {
+        var isSimple = true
+        let isKnown = forEachCrossing(numbers, stride) { _, _ in
+            isSimple = false
+            return false
         }
-        guard corner(0) == corner(sides) else { return false }
-        for side in 0..<sides {
-            let (start, end, next) = (corner(side), corner(side + 1), corner(side + 1 == sides ? 1 : side + 2))
-            // False for what is not a number, too.
-            guard (end.longitude - start.longitude).magnitude <= 180, end.latitude.magnitude < 1e300,
-                Orientation.sign(start, end, next) != 0
-            else { return false }
-            for other in 0..<max(side - 1, 0) where side < sides - 1 || other > 0 {
-                guard isApart(start, end, corner(other), corner(other + 1)) else { return false }
-            }
-        }
-        return true
+        return isKnown ? isSimple : nil
     }
 
-    /// Whether a side and another one certainly have no point in common.
+    /// The defects of a closed ring, where it has no other ones than sides that cross; `nil` where a sweep has to tell. See `isSimple`.
+    ///
+    /// - Parameter limit: how many at most.
+    /// - Complexity: O(*n*²).
+    package static func defects(
+        _ numbers: UnsafeBufferPointer<Double>, stride: Int, limit: Int
+    ) -> [PolygonDefect]? {
+        var result: [PolygonDefect] = []
+        func side(_ index: Int) -> SweepSegment {
+            SweepSegment(corner(index, numbers, stride), corner(index + 1, numbers, stride))
+        }
+        let isKnown = forEachCrossing(numbers, stride) { one, other in
+            if result.count < limit {
+                result.append(
+                    PolygonDefect(
+                        .selfIntersection, .crossing, at: PolygonDefect.Place(polygon: 0, ring: 0, position: one),
+                        and: PolygonDefect.Place(polygon: 0, ring: 0, position: other),
+                        side(one).crossing(side(other))))
+            }
+            return true
+        }
+        return isKnown ? result : nil
+    }
+
     @inline(__always)
-    private static func isApart(_ a: Coordinate, _ b: Coordinate, _ c: Coordinate, _ d: Coordinate) -> Bool {
-        max(a.longitude, b.longitude) < min(c.longitude, d.longitude)
-            || max(c.longitude, d.longitude) < min(a.longitude, b.longitude)
-            || max(a.latitude, b.latitude) < min(c.latitude, d.latitude)
-            || max(c.latitude, d.latitude) < min(a.latitude, b.latitude)
-            || Orientation.sign(a, b, c) * Orientation.sign(a, b, d) > 0
-            || Orientation.sign(c, d, a) * Orientation.sign(c, d, b) > 0
+    private static func corner(_ index: Int, _ numbers: UnsafeBufferPointer<Double>, _ stride: Int) -> Coordinate {
+        Coordinate(longitude: numbers[index * stride], latitude: numbers[index * stride + 1])
+    }
+
+    /// Calls `body` with the numbers of each two sides that cross, in order, as long as it returns `true`.
+    ///
+    /// - Returns: `false` where two sides may meet in another way.
+    @inline(__always)
+    private static func forEachCrossing(
+        _ numbers: UnsafeBufferPointer<Double>, _ stride: Int, _ body: (Int, Int) -> Bool
+    ) -> Bool {
+        let count = numbers.count / stride - 1
+        guard count >= 3, count < mostCorners, corner(0, numbers, stride) == corner(count, numbers, stride) else {
+            return false
+        }
+        return withUnsafeTemporaryAllocation(of: Side.self, capacity: count) { sides in
+            for index in 0..<count {
+                let (start, end) = (corner(index, numbers, stride), corner(index + 1, numbers, stride))
+                let next = corner(index + 1 == count ? 1 : index + 2, numbers, stride)
+                // False for what is not a number, too.
+                guard (end.longitude - start.longitude).magnitude <= 180, end.latitude.magnitude < 1e300,
+                    Orientation.sign(start, end, next) != 0
+                else { return false }
+                sides.initializeElement(at: index, to: Side(start, end))
+            }
+            for one in 0..<count - 2 {
+                let side = sides[one]
+                for other in one + 2..<(one == 0 ? count - 1 : count) {
+                    switch relation(side, sides[other]) {
+                    case .apart: continue
+                    case .crossing: guard body(one, other) else { return true }
+                    case .unknown: return false
+                    }
+                }
+            }
+            return true
+        }
+    }
+
+    @inline(__always)
+    private static func relation(_ one: Side, _ other: Side) -> Relation {
+        if one.east < other.west || other.east < one.west || one.north < other.south || other.north < one.south {
+            return .apart
+        }
+        let start = Orientation.sign(one.start, one.end, other.start)
+        let end = Orientation.sign(one.start, one.end, other.end)
+        guard start != 0, end != 0 else { return .unknown }
+        if start == end { return .apart }
+        let first = Orientation.sign(other.start, other.end, one.start)
+        let second = Orientation.sign(other.start, other.end, one.end)
+        guard first != 0, second != 0 else { return .unknown }
+        return first == second ? .apart : .crossing
     }
 }
