@@ -71,6 +71,10 @@ package struct ExtentBuilder: Sendable {
 
     private mutating func add(_ polygon: Polygon) {
         var unrolled: [UnrolledRing] = []
+        if polygon.rings.joined.isClearOfAntimeridian {
+            for ring in polygon.rings { add(ring, .plain) }
+            return
+        }
         for (ring, reading) in zip(polygon.rings, polygon.readings) {
             let longitudes = add(ring, reading)
             if longitudes == .shortWay { unrolled.append(UnrolledRing(ring.coordinates, longitudes)) }
@@ -100,23 +104,26 @@ package struct ExtentBuilder: Sendable {
         var least = x
         var most = x
         var before = x
-        for position in positions {
-            plain = (min(plain.west, position.longitude), max(plain.east, position.longitude))
-            isInDegrees = isInDegrees && position.coordinate.isInDegrees
-            if longitudes == .shortWay {
-                let difference = position.longitude - before
-                let way = Angle.longitudeStep(from: before, to: position.longitude)
-                if way != difference { turns += ((way - difference) / 360).rounded() * 360 }
-                before = position.longitude
-            }
-            x = position.longitude + turns
-            least = min(least, x)
-            most = max(most, x)
-            south = min(south, position.latitude)
-            north = max(north, position.latitude)
-            if let altitude = position.altitude {
-                lowest = min(lowest, altitude)
-                highest = max(highest, altitude)
+        let width = positions.stride
+        positions.withFlatNumbers { numbers in
+            for index in stride(from: 0, to: numbers.count, by: width) {
+                let place = Coordinate(longitude: numbers[index], latitude: numbers[index + 1])
+                plain = (min(plain.west, place.longitude), max(plain.east, place.longitude))
+                isInDegrees = isInDegrees && place.isInDegrees
+                if longitudes == .shortWay {
+                    let difference = place.longitude - before
+                    let way = Angle.longitudeStep(from: before, to: place.longitude)
+                    if way != difference { turns += ((way - difference) / 360).rounded() * 360 }
+                    before = place.longitude
+                }
+                x = place.longitude + turns
+                least = min(least, x)
+                most = max(most, x)
+                south = min(south, place.latitude)
+                north = max(north, place.latitude)
+                guard width > 2, !numbers[index + 2].isNaN else { continue }
+                lowest = min(lowest, numbers[index + 2])
+                highest = max(highest, numbers[index + 2])
             }
         }
         if most - least >= 360 { isAroundWorld = true }

@@ -14,8 +14,13 @@ extension Geometry {
             !(place.longitude.magnitude <= furthestLongitude && place.latitude.magnitude <= furthestLatitude)
         }
         func first(_ positions: Positions) -> Position? {
-            for (index, place) in positions.coordinates.enumerated() where isOutside(place) { return positions[index] }
-            return nil
+            let width = positions.stride
+            let index = positions.withFlatNumbers { numbers in
+                stride(from: 0, to: numbers.count, by: width).first { index in
+                    isOutside(Coordinate(longitude: numbers[index], latitude: numbers[index + 1]))
+                }
+            }
+            return index.map { positions[$0 / width] }
         }
         switch shape {
         case .emptyPoint: return nil

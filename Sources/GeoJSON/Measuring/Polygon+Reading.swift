@@ -10,7 +10,12 @@ extension Polygon {
     ///
     /// - Complexity: O(*n*), and more only for rings with sides of more than 180°.
     package var readings: [RingReading] {
-        RingReading.readings(ofPolygon: rings.lazy.map { $0.coordinates })
+        if rings.joined.isClearOfAntimeridian { return [RingReading](repeating: .plain, count: rings.count) }
+        return RingReading.readings(ofPolygon: rings.lazy.map { $0.coordinates })
+    }
+
+    fileprivate var hasAmbiguousSides: Bool {
+        !rings.joined.isClearOfAntimeridian && readings.contains { !$0.isCertain }
     }
 
     /// The rings, unrolled as they are read. An exterior around a pole holds the pole that a hole of it goes around.
@@ -26,8 +31,9 @@ extension Geometry {
     /// - Complexity: O(*n*) where no side is longer than 180°.
     public var hasAmbiguousSides: Bool {
         switch shape {
-        case .polygon(let polygon): polygon.readings.contains { !$0.isCertain }
-        case .multiPolygon(let polygons): polygons.contains { $0.readings.contains { !$0.isCertain } }
+        case .polygon(let polygon): polygon.hasAmbiguousSides
+        case .multiPolygon(let polygons):
+            !polygons.rings.joined.isClearOfAntimeridian && polygons.contains { $0.hasAmbiguousSides }
         case .geometryCollection(let children): children.contains { $0.hasAmbiguousSides }
         default: false
         }

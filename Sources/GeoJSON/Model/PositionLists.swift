@@ -25,6 +25,18 @@ public struct PositionLists: Sendable, Hashable {
             self.init(joined: only, ends: [UInt32(only.count)])
             return
         }
+        if lists.allSatisfy({ $0.stride == 2 }) {
+            // Without a value for each position.
+            var numbers: [Double] = []
+            numbers.reserveCapacity(2 * lists.reduce(0) { $0 + $1.count })
+            var ends: [UInt32] = []
+            for list in lists {
+                list.withFlatNumbers { numbers.append(contentsOf: $0) }
+                ends.append(UInt32(numbers.count / 2))
+            }
+            self.init(joined: Positions(storage: numbers, stride: 2), ends: ends)
+            return
+        }
         var all: [Position] = []
         var ends: [UInt32] = []
         for list in lists {

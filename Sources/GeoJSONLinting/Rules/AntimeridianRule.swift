@@ -9,11 +9,12 @@ struct AntimeridianRule: LintRule {
     let rule = DiagnosticRule.antimeridian
 
     func check(_ line: Positions, isRing: Bool, at pointer: JSONPointer, _ findings: inout LintFindings) {
-        guard !isRing, let jump = line.firstWideStep else { return }
+        guard !isRing, !line.isClearOfAntimeridian, let jump = line.firstWideStep else { return }
         findings.report(rule, at: pointer.appending(jump), LintTexts.antimeridian)
     }
 
     func check(_ geometry: Geometry, at pointer: JSONPointer, _ findings: inout LintFindings) {
+        guard !geometry.isClearOfAntimeridian else { return }
         geometry.forEachPolygon(at: pointer.appending("coordinates")) { polygon, pointer in
             for (index, (ring, reading)) in zip(polygon.rings, polygon.readings).enumerated() {
                 guard reading.evidence != .none, !(reading.isCertain && reading.longitudes == .asWritten),
@@ -32,6 +33,7 @@ struct AmbiguousRingRule: LintRule {
     let rule = DiagnosticRule.ambiguousRing
 
     func check(_ geometry: Geometry, at pointer: JSONPointer, _ findings: inout LintFindings) {
+        guard !geometry.isClearOfAntimeridian else { return }
         geometry.forEachPolygon(at: pointer.appending("coordinates")) { polygon, pointer in
             for (index, (ring, reading)) in zip(polygon.rings, polygon.readings).enumerated() {
                 guard reading.evidence == .none, let jump = ring.firstWideStep else { continue }

@@ -8,7 +8,7 @@ struct RangeRule: LintRule {
 
     func check(_ geometry: Geometry, at pointer: JSONPointer, _ findings: inout LintFindings) {
         if case .geometryCollection = geometry.shape { return }
-        guard let wrong = geometry.coordinates.first(where: { !$0.isOnEarth }) else { return }
+        guard let wrong = geometry.firstPositionOutsideDegrees(furthestLongitude: 180)?.coordinate else { return }
         let isSwapped = wrong.latitude.magnitude <= 180 && wrong.longitude.magnitude <= 90
         let isMetric = wrong.longitude.magnitude > 1000 || wrong.latitude.magnitude > 1000
         findings.report(

@@ -74,6 +74,8 @@ extension Geometry {
     ///
     /// - Complexity: O(*n* + *c* log *c*) for *c* crossings; for each hole of a polygon cut into parts O(*n*) more.
     public func cutAtAntimeridian(_ cutting: AntimeridianCutting = AntimeridianCutting()) -> Geometry {
+        // Only the direction of a ring can then say that there is something to cut.
+        if cutting.winding == .corrected, isClearOfAntimeridian { return self }
         var result = self
         switch shape {
         case .emptyPoint: break

@@ -39,6 +39,7 @@ extension Geometry {
 
     /// The geometry with longitudes that are all but on the antimeridian put there (`Seam`).
     var snappedToSeam: Geometry {
+        if isClearOfAntimeridian { return self }
         var isOff = false
         func isNear(_ longitude: Double) -> Bool {
             longitude.magnitude != 180 && longitude.magnitude <= 360 && Seam.holds(longitude)
