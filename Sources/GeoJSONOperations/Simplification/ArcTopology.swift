@@ -40,7 +40,7 @@ struct ArcTopology {
     /// Whether longitudes of arcs may be a whole turn away from those of their neighbours.
     private(set) var isUnrolled = false
 
-    private var numbers: [Point: Int32] = [:]
+    private var numbers = PlaceNumbers()
     private var places: ContiguousArray<Point> = []
     /// The two neighbours of a vertex, the smaller number first; −1 while none are known.
     private var neighbours: ContiguousArray<SIMD2<Int32>> = []
@@ -93,10 +93,8 @@ struct ArcTopology {
     }
 
     private mutating func vertex(at place: Point) -> Int32 {
-        if let known = numbers[place] { return known }
-        let number = Int32(truncatingIfNeeded: places.count)
-        numbers[place] = number
-        places.append(place)
+        let number = numbers.number(of: place, in: &places)
+        guard Int(number) == neighbours.count else { return number }
         neighbours.append(SIMD2(-1, -1))
         isNode.append(place.y.magnitude == 90)
         return number
@@ -153,7 +151,7 @@ struct ArcTopology {
             }
             paths[number] = path
         }
-        numbers = [:]
+        numbers = PlaceNumbers()
         neighbours = []
         arcsByStart = [:]
     }

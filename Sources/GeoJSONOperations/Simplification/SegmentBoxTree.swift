@@ -21,6 +21,39 @@ struct SegmentBox {
         let turned = SIMD4(-other.edges.z, -other.edges.w, -other.edges.x, -other.edges.y)
         return all(edges .<= turned)
     }
+
+    /// Whether a line may go through the box; `false` only where the whole box is certainly on one side of it.
+    @inline(__always)
+    func mayMeet(_ line: SegmentLine) -> Bool {
+        let west = line.normal.x * (edges.x - line.start.x)
+        let east = line.normal.x * (-edges.z - line.start.x)
+        let south = line.normal.y * (edges.y - line.start.y)
+        let north = line.normal.y * (-edges.w - line.start.y)
+        return min(west, east) + min(south, north) <= line.margin && max(west, east) + max(south, north) >= -line.margin
+    }
+}
+
+/// The straight line through two points.
+struct SegmentLine {
+    fileprivate let start: SIMD2<Double>
+    fileprivate let normal: SIMD2<Double>
+    /// More than rounding makes of products of coordinates in degrees.
+    fileprivate let margin: Double
+
+    init(_ start: SIMD2<Double>, _ end: SIMD2<Double>) {
+        self.start = start
+        normal = SIMD2(start.y - end.y, end.x - start.x)
+        let reach = 1 + max(start.x.magnitude, start.y.magnitude)
+        margin = 1e-12 * reach * (normal.x.magnitude + normal.y.magnitude)
+    }
+
+    /// Whether two points are certainly on the same side of the line.
+    @inline(__always)
+    func hasOnOneSide(_ one: SIMD2<Double>, _ other: SIMD2<Double>) -> Bool {
+        let (first, second) = ((one - start) * normal, (other - start) * normal)
+        let (left, right) = (first.x + first.y, second.x + second.y)
+        return left > margin && right > margin || left < -margin && right < -margin
+    }
 }
 
 /// Boxes of the segments of lines in their order, as a binary tree over them; a box may change.
@@ -74,13 +107,24 @@ struct SegmentBoxTree {
         }
     }
 
-    /// Calls `body` with the segments whose boxes meet a box, until it returns `true`; whether it did.
+    /// Calls `body` with the segments whose boxes meet a box, and perhaps a line, until it returns `true`; whether it did.
     ///
+    /// - Parameters:
+    ///   - line: all that lies on one side of it may be left out.
+    ///   - range: the segments asked about; `nil` for all.
     /// - Complexity: O(*k* log *n*) for *k* segments, typically.
-    func contains(meeting box: SegmentBox, where body: (Int) -> Bool) -> Bool {
+    func contains(
+        meeting box: SegmentBox, and line: SegmentLine? = nil, in range: Range<Int>? = nil, where body: (Int) -> Bool
+    ) -> Bool {
         var open = [1]
         while let node = open.popLast() {
-            guard boxes[node].meets(box) else { continue }
+            guard boxes[node].meets(box), line.map({ boxes[node].mayMeet($0) }) ?? true else { continue }
+            if let range {
+                // The leaves below a node.
+                let height = size.trailingZeroBitCount - (Int.bitWidth - 1 - node.leadingZeroBitCount)
+                let first = (node << height) - size
+                guard first < range.upperBound, first + (1 << height) > range.lowerBound else { continue }
+            }
             if node >= size {
                 if body(node - size) { return true }
             } else {

@@ -28,7 +28,8 @@ struct TopologyPreservingReduction {
     var isKept: ContiguousArray<Bool>
     /// The arc of each position.
     private let arcs: ContiguousArray<Int32>
-    private var tree: SegmentBoxTree
+    /// Made when an edge is first asked about: of most lines of a detailed map nothing can be left out.
+    private var tree: SegmentBoxTree?
     /// By how many degrees arcs are moved to meet each other.
     private let shifts: [Double]
 
@@ -57,6 +58,12 @@ struct TopologyPreservingReduction {
             })
         next = ContiguousArray(points.indices.map { $0 + 1 })
         isKept = ContiguousArray(repeating: true, count: points.count)
+    }
+
+    /// The boxes of the edges as they are.
+    private mutating func makeTree() {
+        guard tree == nil else { return }
+        let (points, arcs) = (points, arcs)
         tree = SegmentBoxTree(count: points.count) { index in
             index + 1 < points.count && arcs[index] == arcs[index + 1]
                 ? SegmentBox(points[index], points[index + 1]) : .empty
@@ -66,34 +73,44 @@ struct TopologyPreservingReduction {
     /// Replaces everything between two positions by an edge.
     mutating func join(_ start: Int, _ end: Int) {
         next[start] = end
-        tree.replace(start..<end, with: SegmentBox(points[start], points[end]))
+        tree?.replace(start..<end, with: SegmentBox(points[start], points[end]))
     }
 
     /// Removes a position between its two neighbours.
     mutating func leaveOut(_ before: Int, _ place: Int, _ after: Int) {
         next[before] = after
         isKept[place] = false
-        tree.replace(place, with: .empty)
-        tree.replace(before, with: SegmentBox(points[before], points[after]))
+        tree?.replace(place, with: .empty)
+        tree?.replace(before, with: SegmentBox(points[before], points[after]))
     }
 
     /// Whether the edge from one position to another may replace the positions between them.
-    func isFree(_ start: Int, _ end: Int) -> Bool {
-        guard points[start] != points[end], (points[start].x - points[end].x).magnitude < 180 else { return false }
+    mutating func isFree(_ start: Int, _ end: Int) -> Bool {
+        makeTree()
+        return isUncrossed(start, end)
+    }
+
+    private func isUncrossed(_ start: Int, _ end: Int) -> Bool {
+        guard let tree, points[start] != points[end], (points[start].x - points[end].x).magnitude < 180 else {
+            return false
+        }
         return shifts.allSatisfy { shift in
             let offset = Point(shift, 0)
             let edge = SegmentCrossing(start: points[start] + offset, end: points[end] + offset)
-            let isCrossed = tree.contains(meeting: SegmentBox(edge.start, edge.end)) { index in
-                guard index < start || index >= end else { return false }
+            let line = SegmentLine(edge.start, edge.end)
+            let isCrossed = tree.contains(meeting: SegmentBox(edge.start, edge.end), and: line) { index in
+                guard index < start || index >= end, !line.hasOnOneSide(points[index], points[next[index]]) else {
+                    return false
+                }
                 return edge.isCrossed(points[index], points[next[index]])
             }
-            return !isCrossed && !holdsOthers(start, end, offset)
+            return !isCrossed && !holdsOthers(start, end, offset, tree)
         }
     }
 
     /// Whether another arc, or the rest of this one, lies between the edge and the positions that it replaces. No edge crosses the
     /// border of that area, so one position of each arc decides, and one on either side of this arc.
-    private func holdsOthers(_ start: Int, _ end: Int, _ offset: Point) -> Bool {
+    private func holdsOthers(_ start: Int, _ end: Int, _ offset: Point, _ tree: SegmentBoxTree) -> Bool {
         var box = SegmentBox.empty
         var index = start
         while index < end {
@@ -101,17 +118,25 @@ struct TopologyPreservingReduction {
             index = next[index]
         }
         var decided: Set<Int32> = []
-        return tree.contains(meeting: box) { index in
-            guard index < start || index >= end else { return false }
-            let part = arcs[index] == arcs[start] && index >= end ? -1 : arcs[index]
-            guard !decided.contains(part) else { return false }
-            guard
-                let isInside = isInside(points[index] - offset, start, end)
-                    ?? isInside(points[next[index]] - offset, start, end)
-            else { return false }
-            decided.insert(part)
-            return isInside
+        var holds = false
+        // The parts of this arc before and behind the edge; other arcs are looked at one by one.
+        let arc = ranges[Int(arcs[start])]
+        for part in [arc.lowerBound..<start, end..<arc.upperBound, 0..<arc.lowerBound, arc.upperBound..<points.count] {
+            let isThisArc = arc.lowerBound <= part.lowerBound && part.upperBound <= arc.upperBound
+            guard !part.isEmpty else { continue }
+            _ = tree.contains(meeting: box, in: part) { index in
+                guard part.contains(index), isThisArc || !decided.contains(arcs[index]) else { return false }
+                guard
+                    let isInside = isInside(points[index] - offset, start, end)
+                        ?? isInside(points[next[index]] - offset, start, end)
+                else { return false }
+                decided.insert(arcs[index])
+                holds = isInside
+                return isInside || isThisArc
+            }
+            if holds { return true }
         }
+        return false
     }
 
     /// Whether a place is inside the ring of the positions from one to another; `nil` where it is one of them.
