@@ -18,6 +18,10 @@ package struct CollectionCounting: Sendable {
         fileprivate var lengths: [Double] = []
         fileprivate var areas: [Double] = []
         private var places: [Spelling: Int] = [:]
+        /// How many values of each type a property has, in the order of the types.
+        private var types: [SIMD8<Int>] = []
+        /// Where the properties of the Feature before are, since those of the next one are often the same.
+        private var order: [Int] = []
         /// Which Feature had a property last, so that one named twice counts once.
         private var lastFeature: [Int] = []
         private var number = 0
@@ -38,7 +42,7 @@ package struct CollectionCounting: Sendable {
         extents.formUnion(part.extents)
         for length in part.lengths { sum.length += length }
         for area in part.areas { sum.area += area }
-        for property in counts.properties {
+        for property in part.properties {
             let name = Spelling(property.name)
             if let place = places[name] {
                 sum.properties[place].count += property.count
@@ -111,7 +115,7 @@ extension CollectionCounting.Part {
         }
         guard let properties = feature.properties else { return }
         number += 1
-        for member in properties.members { add(member) }
+        for (index, member) in properties.members.enumerated() { add(member, index) }
     }
 
     private mutating func addProjected(_ geometry: Geometry) {
@@ -125,18 +129,35 @@ extension CollectionCounting.Part {
         counts.positionsNotInDegrees += inner.counts.positionCount
     }
 
-    private mutating func add(_ member: JSONObject.Member) {
-        let name = Spelling(member.key)
-        let place = places[name] ?? counts.properties.count
-        if place == counts.properties.count {
-            places[name] = place
-            counts.properties.append(.init(name: member.key, count: 0))
-            lastFeature.append(0)
-        }
+    private mutating func add(_ member: JSONObject.Member, _ index: Int) {
+        let place = place(of: member.key, index)
         guard lastFeature[place] != number else { return }
         lastFeature[place] = number
         counts.properties[place].count += 1
-        counts.properties[place].types[JSONValueType(of: member.value), default: 0] += 1
+        types[place][JSONValueType(of: member.value).number] += 1
+    }
+
+    private mutating func place(of name: String, _ index: Int) -> Int {
+        if index < order.count, counts.properties[order[index]].name.isSpelled(name) { return order[index] }
+        let spelling = Spelling(name)
+        let place = places[spelling] ?? counts.properties.count
+        if place == counts.properties.count {
+            places[spelling] = place
+            counts.properties.append(.init(name: name, count: 0))
+            types.append(SIMD8())
+            lastFeature.append(0)
+        }
+        if index < order.count { order[index] = place } else if index == order.count { order.append(place) }
+        return place
+    }
+
+    /// The properties with the types of their values.
+    fileprivate var properties: [CollectionStatistics.PropertyCount] {
+        zip(counts.properties, types).map { property, types in
+            var result = property
+            for type in JSONValueType.allCases where types[type.number] > 0 { result.types[type] = types[type.number] }
+            return result
+        }
     }
 
     private mutating func add(_ geometry: Geometry) {
@@ -164,6 +185,20 @@ extension CollectionCounting.Part {
         let before = counts.positionsNotInDegrees
         for place in positions.coordinates where !place.isInDegrees { counts.positionsNotInDegrees += 1 }
         return counts.positionsNotInDegrees == before
+    }
+}
+
+extension JSONValueType {
+    /// Its number, from 0.
+    fileprivate var number: Int {
+        switch self {
+        case .null: 0
+        case .boolean: 1
+        case .number: 2
+        case .string: 3
+        case .array: 4
+        case .object: 5
+        }
     }
 }
 
