@@ -2,8 +2,9 @@ import GeoJSON
 import GeoJSONOperations
 import Geodesy
 import Randomness
-import SpatialOperations
 import Testing
+
+@testable import SpatialOperations
 
 @Suite("Clipping, also across the antimeridian")
 struct ClippingAreaTests {
@@ -24,6 +25,37 @@ struct ClippingAreaTests {
                 ]))
         let west = try ClippingArea(BoundingBox(west: 176, south: -20, east: 179, north: -15)).clip(line)
         #expect(west == .lineString(Shapes.positions([(176, -17), (179, -17)])))
+    }
+
+    @Test("boxes tell of nothing that GEOS tells otherwise", arguments: UInt64(1)...40)
+    func boxes(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        // Whole numbers, so that borders often meet.
+        func place() -> (Double, Double) { (Double(generator.next(in: 0...12)), Double(generator.next(in: 0...12))) }
+        func geometry() -> Geometry {
+            switch generator.next(below: 3) {
+            case 0: return Shapes.point(place().0, place().1)
+            case 1: return .lineString(Shapes.positions([place(), place(), place()]))
+            default:
+                let (west, south) = place()
+                return Shapes.square(west, south, size: Double(generator.next(in: 1...4)))
+            }
+        }
+        let box = BoundingBox(west: 3, south: 3, east: 9, north: 7)
+        let triangle = Shapes.polygon([(3, 3), (9, 3), (9, 7)])
+        for mask in [Extent(box).rectangle, triangle] {
+            let boxes = ClippingBoxes(mask)
+            let prepared = try PreparedGeometry(PlanarGeometry(mask))
+            for _ in 0..<50 {
+                let geometry = geometry()
+                let plane = try PlanarGeometry(geometry)
+                switch boxes.answer(geometry) {
+                case .outside: #expect(try !prepared.intersects(plane), "\(geometry)")
+                case .inside: #expect(try prepared.covers(plane), "\(geometry)")
+                case .unknown: #expect(try !prepared.covers(plane) || mask == triangle, "\(geometry)")
+                }
+            }
+        }
     }
 
     @Test("areas of a collection may overlap, lie in each other and share borders, and lines among them are no areas")

@@ -18,6 +18,7 @@ public struct ClippingArea: ~Copyable {
     private let area: PlanarGeometry
     /// The same with its segments indexed, to tell what lies inside or outside as a whole.
     private let prepared: PreparedGeometry
+    private let boxes: ClippingBoxes
 
     /// Prepares the polygons of a geometry; other members of a collection are left out.
     ///
@@ -32,6 +33,7 @@ public struct ClippingArea: ~Copyable {
         let prepared = try PreparedGeometry(PlanarGeometry(cut))
         self.area = plane
         self.prepared = prepared
+        boxes = ClippingBoxes(cut)
     }
 
     /// GEOS takes no collection of areas that overlap: its members become one area. Everything else stays as it is.
@@ -89,24 +91,33 @@ public struct ClippingArea: ~Copyable {
             result.geometry = parts == Array(members) ? geometry : .geometryCollection(parts)
         } else {
             let cut = geometry.cutAtAntimeridian()
-            let plane = try PlanarGeometry(cut)
-            guard try prepared.intersects(plane) else { return result }
-            if try prepared.covers(plane) {
-                result.geometry = cut
-            } else {
-                let inside = try plane.intersection(area)
-                guard !inside.isEmpty else { return result }
-                let all = try inside.geometry()
-                let parts = all.simpleParts
-                let kept = parts.filter { $0.dimension == geometry.dimension }
-                result.hasContactsLeftOut = kept.count < parts.count
-                guard !kept.isEmpty else { return result }
-                result.geometry = result.hasContactsLeftOut ? .gathering(kept) : all
+            switch boxes.answer(cut) {
+            case .outside: return result
+            case .inside: result.geometry = cut
+            case .unknown: try overlay(cut, &result)
             }
         }
-        if result.geometry == geometry { return result }
+        if result.geometry == nil || result.geometry == geometry { return result }
         result.geometry?.foreignMembers = geometry.foreignMembers
         return result
+    }
+
+    /// Clips a geometry that is no collection and does not cross the antimeridian.
+    private borrowing func overlay(_ cut: Geometry, _ result: inout Clipped) throws(PlanarGeometryError) {
+        let plane = try PlanarGeometry(cut)
+        guard try prepared.intersects(plane) else { return }
+        if try prepared.covers(plane) {
+            result.geometry = cut
+            return
+        }
+        let inside = try plane.intersection(area)
+        guard !inside.isEmpty else { return }
+        let all = try inside.geometry()
+        let parts = all.simpleParts
+        let kept = parts.filter { $0.dimension == cut.dimension }
+        result.hasContactsLeftOut = kept.count < parts.count
+        guard !kept.isEmpty else { return }
+        result.geometry = result.hasContactsLeftOut ? .gathering(kept) : all
     }
 }
 
