@@ -2,6 +2,7 @@ import GeoJSON
 import Geodesy
 import JSON
 import Testing
+
 @testable import FeatureFiles
 
 @Suite("Geometries replaced in a text")
@@ -70,9 +71,11 @@ struct GeometryEditingTests {
         let after = Geometry.geometryCollection([
             .point(Position(longitude: 1.123_456_789_1, latitude: 7.123_456_789_1))
         ])
-        let kept = CoordinateRounding(decimals: 7, keeping: before).rounded(after).coordinates[0]
+        var keeping = CoordinateRounding(decimals: 7, keeping: before)
+        let kept = keeping.rounded(after).coordinates[0]
         #expect(kept.longitude == 1.123_456_789_1 && kept.latitude == 7.123_456_8)
-        let all = CoordinateRounding(decimals: 2, keeping: nil).rounded(after).coordinates[0]
+        var rounding = CoordinateRounding(decimals: 2, keeping: nil)
+        let all = rounding.rounded(after).coordinates[0]
         #expect(all.longitude == 1.12 && all.latitude == 7.12)
     }
 

@@ -11,13 +11,15 @@ package struct NumberSpellings {
     ///
     /// - Complexity: O(*n*).
     package init(_ text: ArraySlice<UInt8>) {
-        Self.forEachNumber(in: text) { range in
-            let written = text[range]
-            guard Self.mayBeUnusual(written), let number = Double(String(decoding: written, as: UTF8.self)) else {
-                return
+        text.withUnsafeBufferPointer { bytes in
+            Self.forEachNumber(in: bytes) { range, hasExponent in
+                let written = bytes[range]
+                guard hasExponent || Self.mayBeUnusual(UnsafeBufferPointer(rebasing: written)),
+                    let number = Double(String(decoding: written, as: UTF8.self))
+                else { return }
+                let usual = Self.usual(number)
+                if !usual.elementsEqual(written), spellings[usual] == nil { spellings[usual] = Array(written) }
             }
-            let usual = Self.usual(number)
-            if usual != Array(written), spellings[usual] == nil { spellings[usual] = Array(written) }
         }
     }
 
@@ -27,11 +29,13 @@ package struct NumberSpellings {
         var result: [UInt8] = []
         result.reserveCapacity(text.count)
         var position = 0
-        Self.forEachNumber(in: text[...]) { range in
-            guard let old = spellings[Array(text[range])] else { return }
-            result += text[position..<range.lowerBound]
-            result += old
-            position = range.upperBound
+        text.withUnsafeBufferPointer { bytes in
+            Self.forEachNumber(in: bytes) { range, _ in
+                guard let old = spellings[Array(bytes[range])] else { return }
+                result += bytes[position..<range.lowerBound]
+                result += old
+                position = range.upperBound
+            }
         }
         result += text[position...]
         return result
@@ -43,39 +47,49 @@ package struct NumberSpellings {
         return output.finished()
     }
 
-    /// Whether a number may be written otherwise: zeros at its end, an exponent, more digits than needed, a tiny number.
-    private static func mayBeUnusual(_ text: ArraySlice<UInt8>) -> Bool {
+    /// Whether a number without an exponent may be written otherwise: zeros at its end, more digits than needed, a tiny number.
+    @inline(__always)
+    private static func mayBeUnusual(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         if text.count > 16 || text.last == UInt8(ascii: "0") { return true }
-        return text.contains { $0 == UInt8(ascii: "e") || $0 == UInt8(ascii: "E") } || text.starts(with: "0.000".utf8)
-            || text.starts(with: "-0".utf8)
+        guard text.count > 1 else { return false }
+        if text[0] == UInt8(ascii: "-") { return text[1] == UInt8(ascii: "0") }
+        return text[0] == UInt8(ascii: "0") && text.starts(with: "0.000".utf8)
     }
 
-    /// Calls `body` with the ranges of numbers outside strings.
-    private static func forEachNumber(in text: ArraySlice<UInt8>, _ body: (Range<Int>) -> Void) {
-        var index = text.startIndex
-        while index < text.endIndex {
+    /// Calls `body` with the ranges of numbers outside strings, and whether they have an exponent.
+    @inline(__always)
+    private static func forEachNumber(in text: UnsafeBufferPointer<UInt8>, _ body: (Range<Int>, Bool) -> Void) {
+        var index = 0
+        while index < text.count {
             let byte = text[index]
             if byte == UInt8(ascii: "\"") {
                 index += 1
-                while index < text.endIndex, text[index] != UInt8(ascii: "\"") {
+                while index < text.count, text[index] != UInt8(ascii: "\"") {
                     index += text[index] == UInt8(ascii: "\\") ? 2 : 1
                 }
                 index += 1
-            } else if byte == UInt8(ascii: "-") || (0x30...0x39).contains(byte) {
+            } else if byte == UInt8(ascii: "-") || byte &- 0x30 < 10 {
                 let start = index
-                while index < text.endIndex, isPartOfNumber(text[index]) { index += 1 }
-                body(start..<index)
+                var hasExponent = false
+                while index < text.count {
+                    let byte = text[index]
+                    if byte | 0x20 == UInt8(ascii: "e") {
+                        hasExponent = true
+                    } else if !isPartOfNumber(byte) {
+                        break
+                    }
+                    index += 1
+                }
+                body(start..<index, hasExponent)
             } else {
                 index += 1
             }
         }
     }
 
+    /// Whether a byte is a digit, a sign or a point.
+    @inline(__always)
     private static func isPartOfNumber(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0x30...0x39, UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"):
-            true
-        default: false
-        }
+        byte &- 0x30 < 10 || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
     }
 }

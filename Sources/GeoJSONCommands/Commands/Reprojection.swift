@@ -68,6 +68,15 @@ struct Reprojection {
         private let task: Reprojection
         private let cache = ReferenceSystemCache()
         private var transformations: [CoordinateReferenceSystem: TransformationBox] = [:]
+        /// The system of the Feature before, which is nearly always that of the next one.
+        private var latest: Latest?
+
+        private struct Latest {
+            let system: CoordinateReferenceSystem
+            /// Whether the numbers stay as they are.
+            let isTarget: Bool
+            var transformation: TransformationBox?
+        }
 
         fileprivate init(_ task: Reprojection) { self.task = task }
 
@@ -75,7 +84,7 @@ struct Reprojection {
         func change(_ feature: Feature, _ place: FeaturePlace) throws -> FeatureChange {
             let members = feature.referenceSystemMembers
             let system = try system(members, place)
-            if cache.areEquivalent(system, task.target) {
+            if isTarget(system) {
                 let isLost = task.isLosingCollections && place.collectionMembers["crs"] != nil
                 guard isLost, members.isEmpty else { return .keep }
                 return .feature(marked(feature))
@@ -123,16 +132,22 @@ struct Reprojection {
             return result ?? .longitudeLatitude
         }
 
+        private func isTarget(_ system: CoordinateReferenceSystem) -> Bool {
+            if let latest, latest.system == system { return latest.isTarget }
+            let isTarget = cache.areEquivalent(system, task.target)
+            latest = Latest(system: system, isTarget: isTarget, transformation: transformations[system])
+            return isTarget
+        }
+
         private func transformed(
             _ geometry: Geometry, from source: CoordinateReferenceSystem
         ) throws(ReferenceSystemError) -> Geometry {
-            let box: TransformationBox
-            if let known = transformations[source] {
-                box = known
-            } else {
-                box = TransformationBox(try CoordinateTransformation(from: source, to: task.target, areas: task.areas))
-                transformations[source] = box
+            if let latest, latest.system == source, let box = latest.transformation {
+                return try box.transformation.transformed(geometry)
             }
+            let box = TransformationBox(try CoordinateTransformation(from: source, to: task.target, areas: task.areas))
+            transformations[source] = box
+            latest?.transformation = box
             return try box.transformation.transformed(geometry)
         }
     }

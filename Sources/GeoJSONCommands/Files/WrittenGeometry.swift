@@ -19,7 +19,7 @@ struct WrittenGeometry {
     /// - Parameter geometry: the original, whose numbers are kept unless decimals were requested.
     func rounded(from geometry: Geometry, to result: Geometry) -> Geometry {
         if result == geometry, decimals == nil { return result }
-        let rounding = CoordinateRounding(decimals: decimals ?? 7, keeping: decimals == nil ? geometry : nil)
+        var rounding = CoordinateRounding(decimals: decimals ?? 7, keeping: decimals == nil ? geometry : nil)
         let rounded = rounding.rounded(result)
         if rounded == result { return result }
         // Rounding can make edges meet; the digits are then kept.
@@ -29,6 +29,7 @@ struct WrittenGeometry {
     /// Whether a geometry as it is written has more decimals than were requested.
     func isFiner(_ written: Geometry) -> Bool {
         guard let decimals else { return false }
-        return CoordinateRounding(decimals: decimals, keeping: nil).rounded(written) != written
+        var rounding = CoordinateRounding(decimals: decimals, keeping: nil)
+        return rounding.rounded(written) != written
     }
 }

@@ -13,13 +13,21 @@ extension CoordinateTransformation {
     public borrowing func transformed(_ geometry: Geometry) throws(ReferenceSystemError) -> Geometry {
         try source.requireHorizontal()
         try target.requireHorizontal()
+        if case .point(let position) = geometry.shape, position.dimension == 2 {
+            var numbers = [position.longitude, position.latitude]
+            try transform(&numbers, stride: 2)
+            var result = geometry.withoutBoxes
+            result.shape = .point(Position(longitude: numbers[0], latitude: numbers[1]))
+            return result
+        }
         return try geometry.mapped { positions, _ throws(ReferenceSystemError) in try transformed(positions) }
     }
 
     private borrowing func transformed(_ positions: Positions) throws(ReferenceSystemError) -> Positions {
         if positions.stride == 2 {
+            guard !positions.isEmpty else { return positions }
             var numbers = positions.withFlatNumbers { Array($0) }
-            try apply(to: &numbers)
+            try transform(&numbers, stride: 2)
             return Positions(storage: numbers, stride: 2)
         }
         var numbers: [Double] = []

@@ -15,9 +15,11 @@ public struct CoordinateTransformation: ~Copyable {
     public let source: CoordinateReferenceSystem
     /// Where they go.
     public let target: CoordinateReferenceSystem
-    private let areas: AreaPolicy
     private let operation: ProjObject
     private let toLongitudeLatitude: ProjObject
+    /// The areas that positions must lie in, with a margin for rounding.
+    private let checkedAreas: [(system: CoordinateReferenceSystem, area: BoundingBox, widened: BoundingBox)]
+    private let isFromLongitudeLatitude: Bool
 
     /// What to do with positions outside the area a system is made for, where its formulas lose their accuracy.
     public enum AreaPolicy: Sendable, Hashable {
@@ -40,9 +42,13 @@ public struct CoordinateTransformation: ~Copyable {
             from: source.definition, to: CoordinateReferenceSystem.longitudeLatitude.definition, in: context)
         self.source = source
         self.target = target
-        self.areas = areas
         self.operation = operation
         self.toLongitudeLatitude = toLongitudeLatitude
+        isFromLongitudeLatitude = source == .longitudeLatitude
+        checkedAreas = [source, target].compactMap { system in
+            guard areas == .enforced, system != .longitudeLatitude, let area = system.areaOfUse else { return nil }
+            return (system, area, area.widened(by: 1e-7))
+        }
     }
 
     /// Transforms positions in place, `stride` numbers each: east, north, height where the stride is three or more, then
@@ -55,25 +61,28 @@ public struct CoordinateTransformation: ~Copyable {
             throw .unevenNumbers(count: numbers.count, stride: stride)
         }
         guard !numbers.isEmpty else { return }
-        if areas == .enforced { try checkAreas(numbers, stride: stride) }
         var result = numbers
-        try CoordinateTransformation.run(operation, on: &result, stride: stride)
+        try transform(&result, stride: stride)
         numbers = result
     }
 
+    /// The same for flat numbers that may be changed also where one position fails.
+    borrowing func transform(_ numbers: inout [Double], stride: Int) throws(ReferenceSystemError) {
+        try checkAreas(numbers, stride: stride)
+        try CoordinateTransformation.run(operation, on: &numbers, stride: stride)
+    }
+
     private borrowing func checkAreas(_ numbers: [Double], stride: Int) throws(ReferenceSystemError) {
-        let systems = [source, target].filter { $0.areaOfUse != nil && $0 != .longitudeLatitude }
-        guard !systems.isEmpty else { return }
+        guard !checkedAreas.isEmpty else { return }
         var places = numbers
-        if source != .longitudeLatitude {
+        if !isFromLongitudeLatitude {
             try CoordinateTransformation.run(toLongitudeLatitude, on: &places, stride: stride)
         }
         for start in Swift.stride(from: 0, to: places.count, by: stride) {
             let coordinate = Coordinate(longitude: places[start], latitude: places[start + 1])
-            for system in systems {
-                guard let area = system.areaOfUse, !area.widened(by: 1e-7).contains(coordinate) else { continue }
+            for checked in checkedAreas where !checked.widened.contains(coordinate) {
                 throw .outsideAreaOfUse(
-                    index: start / stride, coordinate: coordinate, system: system.name, area: area)
+                    index: start / stride, coordinate: coordinate, system: checked.system.name, area: checked.area)
             }
         }
     }
