@@ -335,6 +335,7 @@ let tests: [Target] = [
     .testTarget(name: "GeodesyTests", dependencies: testing),
     .testTarget(name: "LanguagesTests", dependencies: testing),
     .testTarget(name: "RandomnessTests", dependencies: testing),
+    .testTarget(name: "ParallelWorkTests", dependencies: ["ParallelWork"]),
     .testTarget(name: "ChecksumsTests", dependencies: testing + ["RideLogs", "Checksums"]),
     .testTarget(name: "FileAccessTests", dependencies: testing + ["FileAccess"]),
     .testTarget(name: "XMLPullTests", dependencies: testing + ["XMLPull"]),

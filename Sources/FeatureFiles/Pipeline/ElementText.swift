@@ -77,7 +77,8 @@ enum ElementText {
         }
     }
 
-    private static func geometry(
+    /// The text of another geometry, in which numbers that stay are spelled as in the text of the old one.
+    static func geometry(
         _ text: ArraySlice<UInt8>, from old: Geometry?, to new: Geometry?, _ isPlanar: Bool
     ) -> [UInt8] {
         guard var new else { return Array("null".utf8) }

@@ -13,8 +13,12 @@ extension FeaturePipeline {
     public final class Run {
         private let options: Options
         private var run: PipelineRun
-        /// One worker for each core, but at least 4, since workers do not finish at the same time.
-        private static let workerCount = min(max(4, Parallel.coreCount), 16)
+        /// Whether an error ended the run; the rest is only read.
+        private let refusal = Latch()
+        /// One for each core.
+        private static let workerCount = min(Parallel.coreCount, 16)
+        /// How many batches may wait behind one with a large Feature.
+        private static let ahead = max(2 * workerCount, 6)
 
         /// Makes the transforms.
         ///
@@ -47,12 +51,24 @@ extension FeaturePipeline {
             report: (FeatureReport) -> Void
         ) throws {
             run.begin(form, members, isRouting: route != nil)
-            var splitter = FeatureSplitter(form: form, batchSize: 1 << 18, skipsMark: true, read: read)
+            var splitter = FeatureSplitter(form: form, batchSize: FeatureBatch.size, skipsMark: true, read: read)
+            var furtherElements = 0
             var isFirst = true
-            while let batch = try splitter.next() {
-                if isFirst, splitter.hasSkippedMark { report(.findings(ByteOrderMark.warnings)) }
-                isFirst = false
-                run.process(batch, isDamaged: splitter.isDamaged)
+            try Parallel.inOrder(run.workers, ahead: Self.ahead) {
+                guard var batch = try splitter.next() else { return nil }
+                batch.firstIndex += furtherElements
+                defer { isFirst = false }
+                return SplitBatch(batch, isDamaged: splitter.isDamaged, isMarked: isFirst && splitter.hasSkippedMark)
+            } isBarrier: {
+                $0.isDamage
+            } work: { worker, split in
+                ProcessedBatch(split: split, output: worker.process(split.batch, isReading: refusal.isOn))
+            } take: { processed in
+                if processed.split.isMarked { report(.findings(ByteOrderMark.warnings)) }
+                run.take(processed)
+                // No batch is split while this one is taken.
+                if processed.split.isDamage { furtherElements = run.furtherElements }
+                if run.outcome.isRefused { refusal.turnOn() }
                 run.reports.forEach(report)
                 run.reports = []
                 if let route, !run.outcome.isRefused {

@@ -42,16 +42,18 @@ final class FeatureWorker: @unchecked Sendable {
 
     private var keepsText: Bool { !options.isRewriting }
 
-    /// Processes the elements at some places of a batch's parts.
+    /// Processes the elements of a batch.
     ///
-    /// - Parameters:
-    ///   - parts: indices into the batch's parts; their kind is `.element`.
-    ///   - firstIndex: the number of the first of them in the file.
-    ///   - isReading: whether they are only read to find their errors.
-    func process(_ batch: FeatureBatch, parts: [Int], firstIndex: Int, isReading: Bool) -> Output {
+    /// - Parameter isReading: whether they are only read to find their errors.
+    /// - Returns: `nil` for a batch without elements.
+    func process(_ batch: FeatureBatch, isReading: Bool) -> Output? {
+        let parts = batch.parts.indices.filter { batch.parts[$0].kind == .element }
+        guard let last = parts.last else { return nil }
         var output = Output()
-        output.text.reserveCapacity(isReading ? 0 : batch.bytes.count / 4)
-        let end = parts.last.map { batch.parts[$0].range.upperBound } ?? 0
+        // New numbers are often longer than those that they replace. Of a large buffer, what is not used takes no memory.
+        let spare = batch.bytes.count / (batch.bytes.count < 2 * FeatureBatch.size ? 5 : 1)
+        output.text.reserveCapacity(isReading ? 0 : batch.bytes.count + spare)
+        let end = batch.parts[last].range.upperBound
         batch.bytes.withUnsafeBufferPointer { bytes in
             var reader = ElementReader(UnsafeBufferPointer(rebasing: bytes[..<end]), options.reading)
             var counter = LineCounter(bytes, origin: batch.origin)
@@ -61,7 +63,7 @@ final class FeatureWorker: @unchecked Sendable {
                 var element = Element(
                     text: batch.bytes[range], separator: batch.bytes[batch.parts[part - 1].range],
                     place: FeaturePlace(
-                        line: origin.line, column: origin.column, index: firstIndex + number,
+                        line: origin.line, column: origin.column, index: batch.firstIndex + number,
                         isElement: options.input == .geojson, collectionMembers: collectionMembers),
                     origin: origin)
                 let isReading = isReading || output.outcome.isRefused
@@ -131,6 +133,21 @@ final class FeatureWorker: @unchecked Sendable {
             let changed = change.change.feature(in: feature, isPlanar: options.isPlanar)
             note(changed.geometry)
             output.outcome.changed += 1
+            let isMoved = changed.geometry != feature.geometry
+            output.outcome.changesExtent = output.outcome.changesExtent || isMoved
+            if case .geometry = change.change, isMoved, keepsText, !isGeometry, !options.isAlone,
+                options.output != .lines,
+                feature.boundingBox == nil, let range = ObjectText.value(of: "geometry", in: element.text)
+            {
+                let geometry = ElementText.geometry(
+                    element.text[range], from: feature.geometry, to: changed.geometry, options.isPlanar)
+                append(options.frame.separator(before: element.separator), to: change.file, &output) { text in
+                    text += element.text[..<range.lowerBound]
+                    text += geometry
+                    text += element.text[range.upperBound...]
+                }
+                return
+            }
             if keepsText,
                 let text = ElementText.edited(
                     element.text, from: feature, to: changed, isGeometry: isGeometry, isPlanar: options.isPlanar)
@@ -139,7 +156,6 @@ final class FeatureWorker: @unchecked Sendable {
             } else {
                 texts = [written(changed)[...]]
             }
-            output.outcome.changesExtent = output.outcome.changesExtent || changed.geometry != feature.geometry
         default:
             note(feature.geometry)
             texts = [keepsText ? kept(element.text) : written(feature)[...]]
@@ -218,14 +234,22 @@ final class FeatureWorker: @unchecked Sendable {
         var separator = frame.separator(before: separator)
         for var text in texts {
             if options.isRewriting, text.last == 0x0A { text.removeLast() }
-            if output.firstSeparator == nil { output.firstSeparator = separator.count }
-            output.text += separator
-            let start = output.text.count
-            output.text += options.isAlone && texts.count == 1 ? text : frame.indented(text)
-            if let file { output.files.append((file, start..<output.text.count)) }
-            output.outcome.written += 1
+            append(separator, to: file, &output) {
+                $0 += options.isAlone && texts.count == 1 ? text : frame.indented(text)
+            }
             separator = frame.separator(insteadOf: separator)
         }
+    }
+
+    private func append(
+        _ separator: ArraySlice<UInt8>, to file: String?, _ output: inout Output, _ write: (inout [UInt8]) -> Void
+    ) {
+        if output.firstSeparator == nil { output.firstSeparator = separator.count }
+        output.text += separator
+        let start = output.text.count
+        write(&output.text)
+        if let file { output.files.append((file, start..<output.text.count)) }
+        output.outcome.written += 1
     }
 }
 

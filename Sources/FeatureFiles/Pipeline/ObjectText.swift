@@ -76,25 +76,64 @@ struct ObjectText {
         return result + bytes[(members.last?.value.upperBound ?? opening)...]
     }
 
+    /// The range of a member's value; `nil` where there is none, or several, and where a name has an escape.
+    static func value(of name: StaticString, in text: ArraySlice<UInt8>) -> Range<Int>? {
+        let found = text.withUnsafeBufferPointer { bytes -> Range<Int>? in
+            let wanted = UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
+            var found: Range<Int>?
+            let isObject = forEachMember(of: bytes) { quoted, value in
+                let member = UnsafeBufferPointer(rebasing: bytes[quoted].dropFirst().dropLast())
+                guard !member.contains(UInt8(ascii: "\\")) else { return false }
+                guard member.count == wanted.count, member.elementsEqual(wanted) else { return true }
+                defer { found = value }
+                return found == nil
+            }
+            return isObject ? found : nil
+        }
+        return found.map { $0.lowerBound + text.startIndex..<$0.upperBound + text.startIndex }
+    }
+
     private static func members(
         of bytes: UnsafeBufferPointer<UInt8>
     ) -> (opening: Int, members: [Member])? {
-        var place = skipSpace(bytes, from: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
-        guard place < bytes.count, bytes[place] == UInt8(ascii: "{") else { return nil }
-        let opening = place + 1
         var members: [Member] = []
-        place = skipSpace(bytes, from: opening)
+        let start = opening(of: bytes)
+        guard
+            forEachMember(
+                of: bytes,
+                { name, value in
+                    members.append(Member(name: Self.name(bytes[name]), start: name.lowerBound, value: value))
+                    return true
+                })
+        else { return nil }
+        return (start + 1, members)
+    }
+
+    /// The offset of the opening brace, or of what stands in its place.
+    private static func opening(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        skipSpace(bytes, from: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    }
+
+    /// Calls `body` with the ranges of each member's name, in quotes, and value, as long as it returns `true`.
+    ///
+    /// - Returns: whether that was an object, looked at to its end.
+    @inline(__always)
+    private static func forEachMember(
+        of bytes: UnsafeBufferPointer<UInt8>, _ body: (_ name: Range<Int>, _ value: Range<Int>) -> Bool
+    ) -> Bool {
+        var place = opening(of: bytes)
+        guard place < bytes.count, bytes[place] == UInt8(ascii: "{") else { return false }
+        place = skipSpace(bytes, from: place + 1)
         while place < bytes.count, bytes[place] == UInt8(ascii: "\"") {
-            guard let nameEnd = ValueBounds.end(of: bytes, from: place) else { return nil }
+            guard let nameEnd = ValueBounds.end(of: bytes, from: place) else { return false }
             let valueStart = skipSpace(bytes, from: skipSpace(bytes, from: nameEnd) + 1)
-            guard let end = ValueBounds.end(of: bytes, from: valueStart) else { return nil }
-            members.append(Member(name: name(bytes[place..<nameEnd]), start: place, value: valueStart..<end))
+            guard let end = ValueBounds.end(of: bytes, from: valueStart) else { return false }
+            guard body(place..<nameEnd, valueStart..<end) else { return false }
             place = skipSpace(bytes, from: end)
             guard place < bytes.count, bytes[place] == UInt8(ascii: ",") else { break }
             place = skipSpace(bytes, from: place + 1)
         }
-        guard place < bytes.count, bytes[place] == UInt8(ascii: "}") else { return nil }
-        return (opening, members)
+        return place < bytes.count && bytes[place] == UInt8(ascii: "}")
     }
 
     private static func name(_ quoted: Slice<UnsafeBufferPointer<UInt8>>) -> String {

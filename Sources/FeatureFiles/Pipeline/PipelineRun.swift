@@ -2,7 +2,6 @@ import Diagnostics
 import FileAccess
 import GeoJSON
 import JSON
-import ParallelWork
 
 /// The state of a run: the text written so far, and the text around the Features.
 struct PipelineRun {
@@ -70,15 +69,17 @@ struct PipelineRun {
         hasWrittenOfFile = false
     }
 
-    /// Processes a batch.
-    mutating func process(_ batch: FeatureBatch, isDamaged: Bool) {
-        var batch = batch
-        batch.firstIndex += furtherElements
+    /// Takes a batch and what a worker made of its elements.
+    mutating func take(_ processed: ProcessedBatch) {
+        let batch = processed.split.batch
         if let head = batch.parts.first, head.kind == .head {
             surroundings = CollectionText(head: Array(batch.bytes[head.range]))
             if collection == nil, !isOpen, frame.isKept { openKept() }
         }
-        elements(of: batch)
+        if let output = processed.output {
+            noteFirstSeparator(of: batch)
+            add(output)
+        }
         for part in batch.parts {
             let bytes = batch.bytes[part.range]
             switch part.kind {
@@ -91,7 +92,7 @@ struct PipelineRun {
                 }
                 tailOrigin = origin
             case .damaged: damaged(batch, bytes)
-            case .document: document(batch, bytes, isRest: isDamaged)
+            case .document: document(batch, bytes, isRest: processed.split.isDamaged)
             }
         }
         if options.input != .geojson, frame.isKept, let last = batch.parts.last, last.kind == .separator {
@@ -99,24 +100,11 @@ struct PipelineRun {
         }
     }
 
-    private mutating func elements(of batch: FeatureBatch) {
-        let elements = batch.parts.indices.filter { batch.parts[$0].kind == .element }
-        guard !elements.isEmpty else { return }
-        if firstSeparator == nil {
-            // The comma after a damaged element must not precede the first Feature.
-            let separator = batch.bytes[batch.parts[elements[0] - 1].range]
-            firstSeparator = options.input == .geojson ? separator.filter { $0 != UInt8(ascii: ",") } : Array(separator)
-        }
-        let isReading = outcome.isRefused
-        let workers = workers
-        let size = (elements.count + workers.count - 1) / workers.count
-        let outputs = Parallel.map((elements.count + size - 1) / size) { number in
-            let range = number * size..<min((number + 1) * size, elements.count)
-            return workers[number].process(
-                batch, parts: Array(elements[range]), firstIndex: batch.firstIndex + range.lowerBound,
-                isReading: isReading)
-        }
-        for part in outputs { add(part) }
+    private mutating func noteFirstSeparator(of batch: FeatureBatch) {
+        guard firstSeparator == nil, let first = batch.parts.firstIndex(where: { $0.kind == .element }) else { return }
+        // The comma after a damaged element must not precede the first Feature.
+        let separator = batch.bytes[batch.parts[first - 1].range]
+        firstSeparator = options.input == .geojson ? separator.filter { $0 != UInt8(ascii: ",") } : Array(separator)
     }
 
     /// Adds a worker's result for some elements.
@@ -136,7 +124,7 @@ struct PipelineRun {
         }
         guard let separator = part.firstSeparator else { return }
         if hasWrittenOfFile {
-            output += part.text
+            if output.isEmpty { output = part.text } else { output += part.text }
         } else {
             output += beginning()
             output += part.text[separator...]

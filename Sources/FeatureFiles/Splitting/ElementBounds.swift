@@ -94,6 +94,14 @@ enum ElementBounds {
             if any((block .== opening) .| (block .== closing) .| (block .== quote)) { break }
             place += 16
         }
+        // Which byte of the block it was.
+        while bytes.count - place >= 8 {
+            let word = UInt64(littleEndian: (base + place).loadUnaligned(as: UInt64.self))
+            let marks = Self.zeroBytes(word ^ 0x7B7B_7B7B_7B7B_7B7B) | Self.zeroBytes(word ^ 0x7D7D_7D7D_7D7D_7D7D)
+            let found = marks | Self.zeroBytes(word ^ Self.quotes)
+            if found != 0 { return place + found.trailingZeroBitCount >> 3 }
+            place += 8
+        }
         while place < bytes.count {
             let byte = bytes[place]
             if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "\"") { return place }
@@ -102,9 +110,31 @@ enum ElementBounds {
         return place
     }
 
+    private static let quotes: UInt64 = 0x2222_2222_2222_2222
+
+    /// The high bit of each byte that is zero. Of the bits, the lowest is right; borrows may set others.
+    @inline(__always)
+    private static func zeroBytes(_ word: UInt64) -> UInt64 {
+        (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
+    }
+
     /// The offset after the closing quote of a string; `start` is the offset after its opening quote.
+    ///
+    /// - Complexity: O(*n*), eight bytes at a time.
     static func endOfString(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         var place = start
+        guard let base = UnsafeRawPointer(bytes.baseAddress) else { return nil }
+        while bytes.count - place >= 8 {
+            let word = UInt64(littleEndian: (base + place).loadUnaligned(as: UInt64.self))
+            let found = zeroBytes(word ^ quotes) | zeroBytes(word ^ 0x5C5C_5C5C_5C5C_5C5C)
+            guard found != 0 else {
+                place += 8
+                continue
+            }
+            place += found.trailingZeroBitCount >> 3
+            if bytes[place] == UInt8(ascii: "\"") { return place + 1 }
+            place += 2
+        }
         while place < bytes.count {
             switch bytes[place] {
             case UInt8(ascii: "\""): return place + 1

@@ -27,6 +27,9 @@ struct FeatureBatch: Sendable {
         var range: Range<Int>
     }
 
+    /// About how many bytes a batch has: few enough that the allocator keeps freed ones at hand, see `ProcessHeap`.
+    static let size = 3 << 15
+
     var bytes: [UInt8]
     var parts: [Part]
     /// Where `bytes` begins in the file.
