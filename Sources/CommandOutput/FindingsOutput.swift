@@ -68,6 +68,16 @@ package struct FindingsOutput {
         }
     }
 
+    /// Identifiers of rules whose further findings in the current file are only counted.
+    package var exhaustedRules: Set<String> { format == .text ? text?.exhaustedRules ?? [] : [] }
+
+    /// Counts further findings in the current file of `exhaustedRules`.
+    package mutating func add(_ counts: [String: Int]) {
+        for (rule, count) in counts {
+            if let severity = text?.add(count, ofRule: rule) { numbers[severity, default: 0] += count }
+        }
+    }
+
     /// Ends the current file.
     package mutating func endFile() {
         if format == .text, let piece = text?.finish() { Console.print(piece, terminator: "") }

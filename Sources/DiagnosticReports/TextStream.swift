@@ -49,11 +49,23 @@ public struct TextStream {
                 }
                 if let line = diagnostic.location?.line, state.lines.last != line, state.lines.count <= 20 {
                     state.lines.append(line)
+                    if state.lines.count > 20 { exhaustedRules.insert(diagnostic.rule) }
                 }
             }
             alike[diagnostic.rule] = state
         }
         return result
+    }
+
+    /// Identifiers of rules about whose further findings only their number is said.
+    public private(set) var exhaustedRules: Set<String> = []
+
+    /// Counts further findings of one of `exhaustedRules`.
+    ///
+    /// - Returns: the severity of the findings of that rule; `nil` for a rule without findings.
+    public mutating func add(_ count: Int, ofRule rule: String) -> Diagnostic.Severity? {
+        alike[rule]?.count += count
+        return alike[rule]?.first?.severity
     }
 
     /// What is said of findings that were not shown in full.
@@ -66,7 +78,7 @@ public struct TextStream {
                 state.count == most + 1
                 ? state.text : style.more(state.count - most, like: first, lines: state.lines, file: file)
         }
-        (order, alike) = ([], [:])
+        (order, alike, exhaustedRules) = ([], [:], [])
         return result
     }
 }

@@ -3,7 +3,6 @@ import GeoJSON
 import GeoJSONLinting
 import GeoJSONOperations
 import JSON
-import ParallelWork
 
 /// The state of a check: what was found, and what rules about all Features need.
 struct CheckRun {
@@ -14,17 +13,24 @@ struct CheckRun {
     private var head: [UInt8]?
     private var tail: (bytes: [UInt8], origin: LineCounter.Place)?
     private var count = 0
-    private static let workerCount = 4
 
     init(_ check: Check) { self.check = check }
 
     /// Returns the findings that can be reported now, and forgets them.
     mutating func takeFindings() -> [LocatedFindings] { outbox.take() }
 
+    /// What is found in the elements of a batch that can be split off; `nil` where there are none. May be called on any thread.
+    static func checked(_ batch: FeatureBatch, _ check: Check) -> CheckedPart? {
+        let end = batch.parts.firstIndex { $0.kind == .damaged } ?? batch.parts.endIndex
+        let elements = (0..<end).filter { batch.parts[$0].kind == .element }
+        return elements.isEmpty ? nil : ChunkCheck(check: check, batch: batch)(elements, firstIndex: batch.firstIndex)
+    }
+
     /// Adds the results of a batch.
     ///
+    /// - Parameter result: what `checked` found.
     /// - Returns: the first part after which the collection cannot be split into elements; `nil` where all of it can.
-    mutating func process(_ batch: FeatureBatch, isDamaged: Bool) -> Int? {
+    mutating func process(_ batch: FeatureBatch, _ result: CheckedPart?, isDamaged: Bool) -> Int? {
         if let part = batch.parts.first, part.kind == .head {
             head = Array(batch.bytes[part.range])
             guard isHeadOfCollection else {
@@ -44,15 +50,12 @@ struct CheckRun {
             }
         }
         let damaged = batch.parts.firstIndex { $0.kind == .damaged }
-        let elements = batch.parts.indices.filter {
-            batch.parts[$0].kind == .element && $0 < damaged ?? batch.parts.endIndex
-        }
-        let results = Self.checked(elements, of: batch, check)
         var found: [Diagnostic] = []
-        for result in results {
-            found += result.findings
+        if let result {
+            found = result.findings
             survey.extents.add(result.extents)
             if check.counts { counting.add(result.counts) }
+            check.countedRules?.add(result.ruleCounts)
             found += compare(result, in: batch)
             if let damagedAt = result.damagedAt {
                 // The separator before it belongs to the rest.
@@ -68,7 +71,7 @@ struct CheckRun {
             tail = nil
             return damaged
         }
-        count = batch.firstIndex + elements.count
+        count = batch.firstIndex + batch.parts.count { $0.kind == .element }
         outbox.add(check.linter?.configured(found) ?? found, in: batch.bytes, at: batch.origin)
         return nil
     }
@@ -78,16 +81,6 @@ struct CheckRun {
         let result = GeoJSONReader(options: check.options).read((head ?? []) + Array("]}".utf8))
         if case .featureCollection = result.object { return true }
         return result.diagnostics.allSatisfy { $0.rule == "geojson.missing-type" || $0.rule == "json.byte-order-mark" }
-    }
-
-    private static func checked(_ elements: [Int], of batch: FeatureBatch, _ check: Check) -> [CheckedPart] {
-        guard !elements.isEmpty else { return [] }
-        let size = (elements.count + workerCount - 1) / workerCount
-        let chunk = ChunkCheck(check: check, batch: batch)
-        return Parallel.map((elements.count + size - 1) / size) { number in
-            let range = number * size..<min((number + 1) * size, elements.count)
-            return chunk(Array(elements[range]), firstIndex: batch.firstIndex + range.lowerBound)
-        }
     }
 
     /// The findings of rules about all Features in these elements.

@@ -7,6 +7,8 @@ import GeoJSONOperations
 struct CheckedPart: Sendable {
     /// The findings, with places in the file, in order.
     var findings: [Diagnostic] = []
+    /// How many findings there are of rules whose findings are only counted.
+    var ruleCounts: [String: Int] = [:]
     var facts: [(facts: CollectionSurvey.Facts, part: Int)] = []
     var extents = CollectionExtents()
     var counts = CollectionCounting.Part()

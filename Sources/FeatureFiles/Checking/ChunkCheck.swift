@@ -17,6 +17,7 @@ struct ChunkCheck {
     ///   - firstIndex: the number of the first of them in the file.
     func callAsFunction(_ parts: [Int], firstIndex: Int) -> CheckedPart {
         var result = CheckedPart()
+        let countedRules = check.countedRules?.rules ?? []
         let end = parts.last.map { batch.parts[$0].range.upperBound } ?? 0
         batch.bytes.withUnsafeBufferPointer { bytes in
             var reader = ElementReader(UnsafeBufferPointer(rebasing: bytes[..<end]), check.options)
@@ -28,7 +29,8 @@ struct ChunkCheck {
                 if let feature = reader.feature(at: range) {
                     if let linter = check.linter {
                         let text = UnsafeBufferPointer(rebasing: bytes[range])
-                        found = linter.findings(of: feature, in: text, isRecord: isRecord)
+                        found = linter.findings(
+                            of: feature, in: text, isRecord: isRecord, countedRules: countedRules, &result.ruleCounts)
                         if !found.isEmpty { found = linter.configured(found) }
                     }
                     note(feature, index, part, &result)

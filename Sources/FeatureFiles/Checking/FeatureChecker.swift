@@ -3,6 +3,7 @@ public import GeoJSON
 public import GeoJSONLinting
 public import GeoJSONOperations
 public import JSON
+import ParallelWork
 
 /// Checks or counts the Features of a file, in memory that does not grow with it.
 ///
@@ -32,7 +33,7 @@ public struct FeatureChecker: Sendable {
     /// The options of the reader.
     public var options: GeoJSONReader.Options
     /// How many bytes are processed at once.
-    var batchSize = 1 << 17
+    var batchSize = FeatureBatch.size
 
     /// Makes a checker.
     public init(_ form: Form, options: GeoJSONReader.Options = .init()) {
@@ -44,18 +45,19 @@ public struct FeatureChecker: Sendable {
     ///
     /// - Parameters:
     ///   - linter: its rules and severities; `options` count for reading.
+    ///   - counted: rules whose findings are only counted.
     ///   - read: puts the next bytes into the buffer and returns how many; 0 at the end, and only there.
     ///   - report: takes findings in the order of the file, those about all of it at the end.
     /// - Throws: what `read` throws.
     /// - Complexity: O(*n* log *n*) in the size of a batch, O(*n*) in the file; memory for a few batches of an eighth of a megabyte, or the
     ///   largest Feature.
     public func lint(
-        _ linter: Linter, read: @escaping (UnsafeMutableRawBufferPointer) throws -> Int,
+        _ linter: Linter, counted: CountedRules? = nil, read: @escaping (UnsafeMutableRawBufferPointer) throws -> Int,
         report: (LocatedFindings) -> Void
     ) throws {
         var linter = linter
         linter.options = options
-        _ = try run(ElementLinter(linter), counting: nil, read, report)
+        _ = try run(ElementLinter(linter), counted: counted, counting: nil, read, report)
     }
 
     /// Counts what a file holds; faulty Features as far as they can be read.
@@ -79,23 +81,36 @@ public struct FeatureChecker: Sendable {
     }
 
     private func run(
-        _ linter: ElementLinter?, counting: Counting?, _ read: @escaping (UnsafeMutableRawBufferPointer) throws -> Int,
-        _ report: (LocatedFindings) -> Void
+        _ linter: ElementLinter?, counted: CountedRules? = nil, counting: Counting?,
+        _ read: @escaping (UnsafeMutableRawBufferPointer) throws -> Int, _ report: (LocatedFindings) -> Void
     ) throws -> CollectionCounting {
         let source = try PeekedSource(read)
         let (form, surprise) = FormGuess(source.start).decide(form)
         if let surprise { report(surprise) }
         var splitter = FeatureSplitter(form: form, batchSize: batchSize) { try source.read(into: $0) }
-        var run = CheckRun(Check(form: form, linter: linter, counting: counting, options: options))
-        while let batch = try splitter.next() {
-            var batch = batch
-            if let damaged = run.process(batch, isDamaged: splitter.isDamaged) {
-                batch = batch.dropping(upTo: damaged)
-                while let next = try splitter.next() { batch.bytes += next.bytes }
-                run.rest(batch)
+        var run = CheckRun(
+            Check(form: form, linter: linter, countedRules: counted, counting: counting, options: options))
+        // Workers have nothing of their own.
+        let workers: [Void] = Array(repeating: (), count: min(Parallel.coreCount, 16))
+        let (check, isGathering) = (run.check, Latch())
+        var rest: FeatureBatch?
+        try Parallel.inOrder(workers, ahead: max(2 * workers.count, 6)) {
+            try splitter.next().map { (batch: $0, isDamaged: splitter.isDamaged) }
+        } work: { _, split in
+            (split: split, result: isGathering.isOn ? nil : CheckRun.checked(split.batch, check))
+        } take: { checked in
+            guard rest == nil else {
+                rest?.bytes += checked.split.batch.bytes
+                return
+            }
+            if let damaged = run.process(checked.split.batch, checked.result, isDamaged: checked.split.isDamaged) {
+                rest = checked.split.batch.dropping(upTo: damaged)
+                isGathering.turnOn()
             }
             run.takeFindings().forEach(report)
         }
+        if let rest { run.rest(rest) }
+        run.takeFindings().forEach(report)
         run.finish()
         run.takeFindings().forEach(report)
         return run.counting
@@ -106,6 +121,7 @@ public struct FeatureChecker: Sendable {
 struct Check: Sendable {
     let form: FeatureForm
     let linter: ElementLinter?
+    let countedRules: CountedRules?
     /// How Features are counted; `nil` where they are not.
     let counting: Counting?
     let options: GeoJSONReader.Options

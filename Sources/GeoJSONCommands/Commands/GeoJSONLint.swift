@@ -50,18 +50,21 @@ struct GeoJSONLint: ParsableCommand {
         }
         for file in names {
             output.begin(file: file)
+            let counted = CountedRules()
             do {
                 try Failure.reporting(common.language) {
                     let input = try FeatureInput(path: file)
                     let form = from.map(FeatureChecker.Form.given) ?? .named(FeatureForm(path: file))
-                    try FeatureChecker(form).lint(linter, read: input.read) { found in
+                    try FeatureChecker(form).lint(linter, counted: counted, read: input.read) { found in
                         output.add(found.diagnostics, file: file, text: found.text)
+                        for rule in output.exhaustedRules { counted.insert(rule) }
                     }
                 }
             } catch is ExitCode {
                 isUnreadable = true
                 output.leaveOutFile()
             }
+            output.add(counted.counts)
             output.endFile()
         }
         output.say("\(output.fileCount[common.language]): \(output.counts[common.language])")

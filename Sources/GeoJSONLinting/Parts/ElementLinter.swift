@@ -25,11 +25,19 @@ package struct ElementLinter: Sendable {
 
     /// The findings of rules about a valid Feature: places are relative to its text, pointers to the Feature.
     ///
-    /// - Parameter isRecord: whether it is a text of its own, and not an element of a collection.
+    /// - Parameters:
+    ///   - isRecord: whether it is a text of its own, and not an element of a collection.
+    ///   - countedRules: identifiers of rules whose findings are only counted.
+    ///   - counts: how many findings of these there are; more are added.
     package func findings(
-        of feature: Feature, in text: UnsafeBufferPointer<UInt8>, isRecord: Bool
+        of feature: Feature, in text: UnsafeBufferPointer<UInt8>, isRecord: Bool, countedRules: Set<String>,
+        _ counts: inout [String: Int]
     ) -> [Diagnostic] {
         var walk = LintWalk(rules: rules, faulty: [])
+        walk.findings.countedRules = countedRules
+        defer {
+            if !walk.findings.counts.isEmpty { counts.merge(walk.findings.counts, uniquingKeysWith: +) }
+        }
         if isRecord { walk.check(.feature(feature), nil) }
         walk.visit(feature, JSONPointer())
         guard !walk.findings.findings.isEmpty else { return [] }

@@ -85,6 +85,10 @@ public struct LintFindings: Sendable {
     }
 
     private(set) var findings: [Finding] = []
+    /// Identifiers of rules whose findings are only counted, since nobody wants to know more about them.
+    var countedRules: Set<String> = []
+    /// How many findings of such rules there were.
+    private(set) var counts: [String: Int] = [:]
     /// The index in the file of each Feature passed to rules, where some elements could not be read.
     var sourceIndices: [Int]?
 
@@ -98,7 +102,15 @@ public struct LintFindings: Sendable {
     public mutating func report(
         _ rule: DiagnosticRule, at pointer: JSONPointer, _ message: LocalizedText, fix: Replacement? = nil
     ) {
+        guard !counts(rule) else { return }
         findings.append(Finding(rule: rule, pointer: pointer, message: message, fix: fix))
+    }
+
+    /// Counts a finding of a rule whose findings are only counted; `false` for other rules.
+    mutating func counts(_ rule: DiagnosticRule) -> Bool {
+        guard !countedRules.isEmpty, countedRules.contains(rule.identifier) else { return false }
+        counts[rule.identifier, default: 0] += 1
+        return true
     }
 
     /// Converts indices of Features that could be read to indices of elements of the file.

@@ -35,7 +35,7 @@ struct ValidityCheck: LintRule {
             default: [PolygonDefect]()
             }
         for defect in defects {
-            guard let rule = rules[defect.kind] else { continue }
+            guard let rule = rules[defect.kind], !findings.counts(rule) else { continue }
             findings.report(rule, at: place(of: defect, geometry, pointer), ValidityTexts.message(defect))
         }
     }
