@@ -67,6 +67,18 @@ public final class FeatureSource {
         return try CollectionMembers(read: reader())
     }
 
+    /// As `survey`, for those who want to know of the members `crs` and `bbox` alone: others that stand behind the Features may be
+    /// missing. Most files are only searched for these names.
+    ///
+    /// - Throws: `FileError` where the file cannot be read; `PackedFileError` where it is packed and damaged.
+    /// - Complexity: O(*n*).
+    public func referenceSystemSurvey() throws -> CollectionMembers {
+        guard form == .geojson else { return CollectionMembers() }
+        try prepareToReread()
+        if let members = try CollectionMembers(ofHead: reader()) { return members }
+        return try CollectionMembers(read: reader())
+    }
+
     /// Copies input that cannot be opened twice, so that it can be read repeatedly; does nothing the second time.
     ///
     /// - Throws: `FileError` where the file cannot be read; `PackedFileError` where it is packed and damaged.

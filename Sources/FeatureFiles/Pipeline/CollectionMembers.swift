@@ -43,6 +43,26 @@ public struct CollectionMembers: Sendable {
         hasBox = hasBox || collection.boundingBox != nil
     }
 
+    /// Reads a file whose members named `crs` and `bbox` stand before its Features, if any; other members are known only as far as
+    /// they stand there. `nil` where that is not certain.
+    ///
+    /// - Parameter read: as above.
+    /// - Throws: what `read` throws.
+    init?(ofHead read: @escaping (UnsafeMutableRawBufferPointer) throws -> Int) throws {
+        let source = try PeekedSource(read)
+        let end = source.start.withUnsafeBufferPointer { bytes in
+            var split = Split(bytes: bytes, isComplete: false)
+            return split.head() ? split.parts.first?.range.upperBound : nil
+        }
+        guard let end, !source.start.starts(with: ByteOrderMark.bytes) else { return nil }
+        source.pass(source.start.count)
+        guard try !MemberSearch.finds(in: source.start[end...], read: source.read) else { return nil }
+        text.head = Array(source.start[..<end])
+        guard let collection = text.collection else { return nil }
+        members = collection.foreignMembers
+        hasBox = collection.boundingBox != nil
+    }
+
     /// Adds the members after a damaged list of Features.
     private mutating func note(behind rest: ArraySlice<UInt8>) {
         let result = GeoJSONReader().read(Array("{\"type\":\"FeatureCollection\",\"features\":[".utf8) + rest)

@@ -58,7 +58,7 @@ struct GeoJSONReproject: ParsableCommand {
             return (source, target)
         }
         var run = try FeatureFileRun(files, from: fromForm, to: toForm)
-        try run.survey()
+        try run.surveyReferenceSystems()
         var reprojection = Reprojection(
             source: source, target: target, areas: area == .enforce ? .enforced : .ignored)
         try reprojection.prepare(&run)

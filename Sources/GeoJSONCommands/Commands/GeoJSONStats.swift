@@ -69,7 +69,7 @@ struct GeoJSONStats: ParsableCommand {
                 try from.map { FeatureSource(path: file, form: $0) }
                 ?? FeatureSource(path: file, named: FeatureForm(path: file))
             // A member that stands behind the Features says what all of them mean.
-            let system = try source.survey().members["crs"]
+            let system = try source.referenceSystemSurvey().members["crs"]
             let form = from.map(FeatureChecker.Form.given) ?? .named(FeatureForm(path: file))
             var text = TextStream(DiagnosticText(language: common.language, mostAlike: 3), file: file)
             defer { Console.note(text.finish(), terminator: "") }

@@ -32,7 +32,7 @@ extension FeatureFileRun {
     mutating func inDegrees(
         _ transform: () throws -> FeaturePipeline.Transform
     ) throws -> FeaturePipeline.Outcome {
-        try survey()
+        try surveyReferenceSystems()
         try requireDegrees()
         knowsReferenceSystem = true
         return try self {

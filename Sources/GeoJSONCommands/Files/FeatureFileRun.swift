@@ -65,12 +65,18 @@ struct FeatureFileRun {
         surveys = try Failure.reporting(language) { try sources.map { try $0.survey() } }
     }
 
+    /// Reads the `crs` and `bbox` members around the Features of all files; other members may be missing.
+    mutating func surveyReferenceSystems() throws {
+        let sources = sources
+        surveys = try Failure.reporting(language) { try sources.map { try $0.referenceSystemSurvey() } }
+    }
+
     /// Reads what is around the Features where several files are put together, which have to be in one system, where boxes are asked
     /// for, and where the output has no collection that could say the system.
     mutating func surveyWhereNeeded() throws {
         let losesCollections = output != .geojson && sources.contains { $0.form == .geojson }
         guard sources.count > 1 || files.writing.bbox || losesCollections else { return }
-        try survey()
+        try surveyReferenceSystems()
         try requireOneReferenceSystem()
         keepReferenceSystems()
         let systems = surveys.compactMap { $0.members["crs"] }.compactMap {
@@ -121,6 +127,7 @@ struct FeatureFileRun {
     ) throws -> FeaturePipeline.Outcome {
         let run = try FeaturePipeline.Run(options(sources[0].form), isMerging: sources.count > 1) {
             let transform = try transform()
+            let written = written
             let mark = marksReferenceSystems ? ReferenceSystemMark() : nil
             return { feature, place in
                 let change = written.change(feature, try transform(feature, place))
