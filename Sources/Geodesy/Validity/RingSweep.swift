@@ -68,20 +68,11 @@ struct RingSweep {
         }
     }
 
-    /// A vertex with its place, so that sorting reads memory in order.
-    private struct Event: BitwiseCopyable {
-        var point: Coordinate
-        var vertex: Int32
-    }
-
     private func sortedVertices() -> ContiguousArray<Int32> {
-        var events = ContiguousArray<Event>()
-        events.reserveCapacity(set.vertices.count)
-        for (index, point) in set.vertices.enumerated() {
-            events.append(Event(point: point, vertex: Int32(truncatingIfNeeded: index)))
-        }
-        events.sort { SweepSegment.precedes($0.point, $1.point) }
-        return ContiguousArray(events.lazy.map { $0.vertex })
+        let vertices = set.vertices
+        var order = ContiguousArray(Int32(0)..<Int32(truncatingIfNeeded: vertices.count))
+        order.sort { SweepSegment.precedes(vertices[Int($0)], vertices[Int($1)]) }
+        return order
     }
 
     // MARK: Ordinary vertices
