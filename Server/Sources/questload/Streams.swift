@@ -1,6 +1,7 @@
 import ArgumentParser
 import AsyncHTTPClient
 import Foundation
+import NIOConcurrencyHelpers
 import NIOCore
 import NIOHTTP1
 
@@ -19,24 +20,35 @@ struct Streams: AsyncParsableCommand {
         let token = target.token
         let measured = Measurements()
         let start = ContinuousClock.now
+        let end = start + .seconds(seconds)
         await withTaskGroup(of: Int.self) { group in
             for _ in 0..<count {
                 group.addTask {
                     var request = HTTPClientRequest(url: url)
                     request.headers.add(name: "Authorization", value: "Bearer " + token)
-                    var bytes = 0
-                    do {
-                        let response = try await client.execute(request, timeout: .seconds(Int64(seconds)))
-                        guard response.status == .ok else {
-                            measured.fail("status \(response.status.code)")
-                            return 0
+                    let sent = request
+                    let bytes = NIOLockedValueBox(0)
+                    // A stream has no end, so it is ended from here when the time is over.
+                    await withTaskGroup(of: Void.self) { stream in
+                        stream.addTask {
+                            do {
+                                let response = try await client.execute(sent, timeout: .seconds(60))
+                                guard response.status == .ok else {
+                                    return measured.fail("status \(response.status.code)")
+                                }
+                                measured.add((ContinuousClock.now - start) / .seconds(1))
+                                for try await part in response.body {
+                                    bytes.withLockedValue { $0 += part.readableBytes }
+                                }
+                            } catch {
+                                if !Task.isCancelled { measured.fail("\(error)") }
+                            }
                         }
-                        measured.add((ContinuousClock.now - start) / .seconds(1))
-                        for try await part in response.body { bytes += part.readableBytes }
-                    } catch {
-                        // The time is over.
+                        stream.addTask { try? await Task.sleep(until: end, clock: .continuous) }
+                        await stream.next()
+                        stream.cancelAll()
                     }
-                    return bytes
+                    return bytes.withLockedValue { $0 }
                 }
             }
             var bytes: [Int] = []

@@ -48,7 +48,7 @@ struct SeveralFilesTests {
         .enabled(if: RealData.isAvailable, Comment(rawValue: RealData.reason)),
         arguments: ["liechtenstein.osm.pbf", "moscow.osm.gz", "andorra.osm.pbf"])
     func extracts(name: String) throws {
-        try Self.compare(try RealData.path("osm/\(name)"), in: try TemporaryFolder())
+        try Self.compare(RealData.path("osm/\(name)"), in: try TemporaryFolder())
     }
 
     /// A street of two nodes; the file's header tells the time.
