@@ -60,7 +60,7 @@ struct IsochroneTests {
             #expect(outcome.errors.contains("ошибка: "), "\(outcome.errors)")
         }
         let unknown = try Tool.run("isochrone", map, "--from", "Xyzzy", "--minutes", "5")
-        #expect(unknown.code == 1 && unknown.errors.contains("no street of this map is called"))
+        #expect(unknown.code == 1 && unknown.errors.contains("no street or place of this map is called"))
         let swapped = try Tool.run("isochrone", map, "--from", "55.000616,-32.001119", "--minutes", "5")
         #expect(swapped.code == 1 && swapped.errors.contains("swapped"))
         #expect(try Tool.run("isochrone", "/no/such.vqmap", "--from", here, "--minutes", "5").code == 2)
