@@ -9,6 +9,7 @@ public actor EventDay {
     private let clock: EventClock
     private let logger: Logger
     private var live: [String: LiveEvent] = [:]
+    private var checked: (time: Int64, isReady: Bool)?
 
     /// Opens all events of a store.
     public init(store: any EventStore, clock: EventClock, logger: Logger) async throws {
@@ -74,9 +75,7 @@ public actor EventDay {
                     "An event's identifier has 1 to 40 small letters, digits and hyphens.",
                     "Идентификатор события — от 1 до 40 строчных латинских букв, цифр и дефисов."))
         }
-        let riders: [UInt8]
-        if let ridersEdition { riders = ridersEdition } else { riders = try sealed(quest) }
-        try check(quest, riders)
+        let riders = try edition(of: quest, sealedAs: ridersEdition)
         let token = Secret.token()
         return (
             [
@@ -86,6 +85,14 @@ public actor EventDay {
                 .audit(AuditRecord(time: now, actor: "organiser", action: "made the event")),
             ], token
         )
+    }
+
+    /// The riders' edition of a quest: a given one, or one that is made here.
+    static func edition(of quest: [UInt8], sealedAs edition: [UInt8]? = nil) throws(EventProblem) -> [UInt8] {
+        let riders: [UInt8]
+        if let edition { riders = edition } else { riders = try sealed(quest) }
+        try check(quest, riders)
+        return riders
     }
 
     static func sealed(_ quest: [UInt8]) throws(EventProblem) -> [UInt8] {
@@ -136,7 +143,15 @@ public actor EventDay {
     }
 
     /// Whether the store can write.
-    public func isReady() async -> Bool { (try? await store.check()) != nil }
+    ///
+    /// It is asked at most every five seconds, since a check writes.
+    public func isReady() async -> Bool {
+        let now = clock.now
+        if let checked, now - checked.time < 5000 { return checked.isReady }
+        let isReady = (try? await store.check()) != nil
+        checked = (now, isReady)
+        return isReady
+    }
 
     /// Does once a second what is due, until the task is cancelled.
     public func run() async {

@@ -116,6 +116,11 @@ public struct SessionRecord: Sendable, Hashable {
     /// When it was made, in milliseconds since 1970-01-01 00:00 UTC.
     public var created: Int64
 
+    /// Whether another token takes its place: one of the same rider, device and role. Organisers have as many as they like.
+    public func isReplaced(by other: SessionRecord) -> Bool {
+        role != .organiser && role == other.role && rider == other.rider && device == other.device
+    }
+
     /// Describes a token.
     public init(hash: [UInt8], role: Role, rider: String = "", device: String = "", created: Int64) {
         self.hash = hash

@@ -10,7 +10,7 @@ public enum StoreChange: Sendable, Hashable {
     case rider(RiderRecord)
     /// A device of a rider, or whether it is revoked.
     case device(DeviceRecord)
-    /// A token.
+    /// A token, in place of those that `SessionRecord.isReplaced(by:)` says.
     case session(SessionRecord)
     /// All tokens of a rider are worth nothing any more.
     case endSessions(rider: String)
@@ -26,6 +26,6 @@ public enum StoreChange: Sendable, Hashable {
     case photo(PhotoRecord, [UInt8])
     /// Somebody did something.
     case audit(AuditRecord)
-    /// Removes a person: name, team, code, tokens, photos and positions. The lines of the log stay, since the results rest on them.
+    /// Removes a person: name, team, code, tokens, photos, positions and what the feed said to the person. The lines of the log stay, since the results rest on them.
     case erase(rider: String, before: Int64, tracks: [TrackRecord])
 }

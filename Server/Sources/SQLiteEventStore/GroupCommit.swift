@@ -16,6 +16,7 @@ actor GroupCommit {
     private var waiting: [Request] = []
     private var isWriting = false
     private var isClosed = false
+    private var needsCheckpoint = false
     private var idle: [CheckedContinuation<Void, Never>] = []
 
     init(_ pool: DatabasePool) { self.pool = pool }
@@ -44,11 +45,30 @@ actor GroupCommit {
             let batch = waiting
             waiting.removeAll(keepingCapacity: true)
             let results = await results(of: batch)
-            for (request, result) in zip(batch, results) { request.done.resume(returning: result) }
+            let isErasing = batch.map { $0.changes.contains(where: \.erases) }
+            for (place, request) in batch.enumerated() where !isErasing[place] {
+                request.done.resume(returning: results[place])
+            }
+            needsCheckpoint = needsCheckpoint || isErasing.contains(true)
+            if needsCheckpoint { await checkpoint() }
+            for (place, request) in batch.enumerated() where isErasing[place] {
+                request.done.resume(returning: results[place])
+            }
         }
         isWriting = false
         for continuation in idle { continuation.resume() }
         idle = []
+    }
+
+    /// Empties the journal, so that nothing of an erased person stays in it. Where somebody reads an older state, as a backup does,
+    /// it is tried again after the next commit.
+    private func checkpoint() async {
+        let isDone = try? await pool.writeWithoutTransaction { db in
+            try db.execute(sql: "PRAGMA busy_timeout = 50")
+            defer { try? db.execute(sql: "PRAGMA busy_timeout = 5000") }
+            return (try? db.checkpoint(.truncate)) != nil
+        }
+        needsCheckpoint = isDone != true
     }
 
     private func results(of batch: [Request]) async -> [Result<Void, StoreError>] {
@@ -67,10 +87,6 @@ actor GroupCommit {
                         return .failure(error)
                     }
                 }
-            }
-            if batch.contains(where: { $0.changes.contains(where: \.erases) }) {
-                // Nothing of an erased person may stay in the journal.
-                _ = try await pool.writeWithoutTransaction { try $0.checkpoint(.truncate) }
             }
             return results
         } catch {

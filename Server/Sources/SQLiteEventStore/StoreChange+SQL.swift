@@ -22,7 +22,7 @@ extension StoreChange {
                 ])
         case .quest(let version):
             try run(
-                "INSERT OR REPLACE INTO quest_version (event, number, organisers, riders, time) VALUES (?, ?, ?, ?, ?)",
+                "INSERT INTO quest_version (event, number, organisers, riders, time) VALUES (?, ?, ?, ?, ?) ON CONFLICT (event, number) DO NOTHING",
                 [version.number, Data(version.organisers), Data(version.riders), version.time])
         case .rider(let rider):
             try run(
@@ -33,6 +33,11 @@ extension StoreChange {
                 "INSERT OR REPLACE INTO device (event, rider, device, key, revoked) VALUES (?, ?, ?, ?, ?)",
                 [device.rider, device.device, device.key, device.isRevoked])
         case .session(let session):
+            if session.role != .organiser {
+                try run(
+                    "DELETE FROM session WHERE event = ? AND rider = ? AND device = ? AND role = ? AND hash <> ?",
+                    [session.rider, session.device, session.role.rawValue, Data(session.hash)])
+            }
             try run(
                 "INSERT OR REPLACE INTO session (event, hash, role, rider, device, created) VALUES (?, ?, ?, ?, ?, ?)",
                 [Data(session.hash), session.role.rawValue, session.rider, session.device, session.created])
@@ -64,6 +69,8 @@ extension StoreChange {
             try run("UPDATE rider SET name = NULL, team = NULL, code = NULL WHERE event = ? AND id = ?", [rider])
             try run("DELETE FROM session WHERE event = ? AND rider = ?", [rider])
             try run("DELETE FROM photo WHERE event = ? AND rider = ?", [rider])
+            try db.cachedStatement(sql: "UPDATE feed SET bytes = ? WHERE event = ? AND rider = ?")
+                .execute(arguments: [Data(#"{"kind":"erased"}"#.utf8), event, rider])
             try run("DELETE FROM track WHERE event = ? AND rider = ?", [rider])
             try run("DELETE FROM track WHERE event = ? AND rider = '' AND start < ?", [end])
             for track in tracks where track.rider != rider { try Self.write(track, to: event, in: db) }

@@ -29,6 +29,7 @@ struct Migrate: AsyncParsableCommand {
     }
 
     func run() async throws {
+        _ = try folder.reporting { () throws(StoreError) in try SQLiteEventStore.events(inFolder: folder.data) }
         let store = try folder.reporting { () throws(StoreError) in
             try SQLiteEventStore(folder: folder.data, schema: to)
         }

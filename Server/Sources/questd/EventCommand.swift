@@ -39,25 +39,29 @@ struct EventCommand: AsyncParsableCommand {
             let quest = try bytes(of: quest)
             let edition = try edition.map { try bytes(of: $0) }
             let table = try riders.map { path in try folder.reporting { try Roster(csv: try bytes(of: path)) } }
-            let store = try folder.store()
+            let new = (table?.riders ?? [:]).sorted { $0.key < $1.key }.map {
+                NewRider(id: $0.key.rawValue, registration: $0.value)
+            }
+            // All that can be wrong is looked at before the event is made.
+            try folder.reporting { try NewRider.check(new) }
+            if let output,
+                !FileManager.default.createFile(atPath: output, contents: nil, attributes: [.posixPermissions: 0o600])
+            {
+                throw StoreError.unusable("\(output) cannot be written")
+            }
+            let store = try folder.store(makes: true)
             try await folder.reporting {
                 let day = try await EventDay(
                     store: store, clock: .system(startingAt: Folder.now), logger: Logger(label: "questd"))
                 let title = name ?? Quest.read(quest).quest?.settings.title ?? id
                 let (event, token) = try await day.create(id: id, name: title, quest: quest, ridersEdition: edition)
                 print("event \(id)\ntoken \(token)")
-                if let table {
-                    let riders = table.riders.sorted { $0.key < $1.key }.map {
-                        NewRider(id: $0.key.rawValue, registration: $0.value)
-                    }
-                    let codes = try await event.add(riders)
+                if !new.isEmpty {
+                    let codes = try await event.add(new)
                     let text =
                         "rider,code\n" + codes.sorted { $0.key < $1.key }.map { "\($0.key),\($0.value)\n" }.joined()
                     if let output {
-                        guard
-                            FileManager.default.createFile(
-                                atPath: output, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600])
-                        else { throw StoreError.unusable("\(output) cannot be written") }
+                        try Data(text.utf8).write(to: URL(fileURLWithPath: output))
                     } else {
                         print(text, terminator: "")
                     }
@@ -99,12 +103,28 @@ struct EventCommand: AsyncParsableCommand {
 
     struct Archive: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Export an event into a folder, and delete it here once that is done.")
+            abstract: "Export an event into a folder, and delete it here once that is done.",
+            discussion: "The export has no photos, positions and messages; ‘questd backup’ copies everything.")
         @OptionGroup var folder: Folder
+        @Flag(help: "Archive although photos are lost by it.") var withoutPhotos = false
         @Argument(help: "The event.") var id: String
         @Argument(help: "The folder to write into; it must not exist.") var output: String
 
         func run() async throws {
+            if !withoutPhotos {
+                let store = try folder.store()
+                let count = try await folder.reporting { try await store.snapshot(of: id)?.photos.count ?? 0 }
+                try await folder.reporting { try await store.close() }
+                guard count == 0 else {
+                    Terminal.note(
+                        "questd: "
+                            + LocalizedText(
+                                "the event has \(count) photos, which an export does not have; copy them with ‘questd backup’, then give --without-photos",
+                                "у события \(count) фото, которых нет в выгрузке; сохраните их командой ‘questd backup’ и укажите --without-photos"
+                            )[folder.language])
+                    throw ExitCode(1)
+                }
+            }
             try await EventCommand.export(id, to: output, folder)
             try await EventCommand.delete(id, folder)
         }

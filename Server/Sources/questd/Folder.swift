@@ -20,7 +20,18 @@ struct Folder: ParsableArguments {
         return Language(tag: String(tag.prefix { $0 != "." && $0 != "_" })) ?? .english
     }
 
-    func store() throws -> SQLiteEventStore {
+    /// - Parameter makes: whether the folder is made where it is missing; otherwise a mistyped name is an error.
+    func store(makes: Bool = false) throws -> SQLiteEventStore {
+        if !makes, !FileManager.default.fileExists(atPath: data + "/events.sqlite") {
+            Terminal.note(
+                "questd: "
+                    + LocalizedText("there are no events in “\(data)”", "в «\(data)» нет событий")[language])
+            throw ExitCode(2)
+        }
+        return try openedStore()
+    }
+
+    private func openedStore() throws -> SQLiteEventStore {
         try reporting { () throws(StoreError) in try SQLiteEventStore(folder: data) }
     }
 

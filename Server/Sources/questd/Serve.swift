@@ -59,7 +59,7 @@ struct Serve: AsyncParsableCommand {
         guard let address else { return }
         let level = Logger.Level(rawValue: logLevel) ?? .info
         let logger = Logger(label: "questd") { _ in JSONLogHandler(level: level) }
-        let store = try folder.store()
+        let store = try folder.store(makes: true)
         let routing = try map.map { path in try folder.reporting { RouteFinding(on: try RoadGraph(path: path)) } }
         let day = try await folder.reporting {
             try await EventDay(store: store, clock: .system(startingAt: Folder.now), logger: logger)

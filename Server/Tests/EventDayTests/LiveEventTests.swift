@@ -162,7 +162,7 @@ struct LiveEventTests {
     func guessing() async throws {
         let evening = try await Evening()
         var refused = 0
-        for _ in 0..<100 {
+        for _ in 0..<180 {
             let code = await problem {
                 _ = try await evening.event.join(code: "0000-0000", device: "p", key: nil, from: "y")
             }
@@ -399,6 +399,119 @@ struct LiveEventTests {
         #expect(
             await problem { _ = try await evening.event.join(code: "0000-0000", device: "p", key: nil, from: "z") }
                 == .eventOver)
+        await evening.end()
+    }
+
+    @Test("settings that are changed at the same moment as the end do not undo it")
+    func together() async throws {
+        let evening = try await Evening()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for number in 0..<12 {
+                group.addTask { try await evening.event.change(showsStandings: number % 2 == 0) }
+                if number == 6 { group.addTask { try await evening.event.finish() } }
+            }
+            try await group.waitForAll()
+        }
+        #expect(await evening.event.settings.finished != nil)
+        #expect(try await evening.store.events().first?.finished != nil)
+        await evening.end()
+    }
+
+    @Test("of many new codes at the same moment the last one alone is worth something")
+    func codesTogether() async throws {
+        let evening = try await Evening()
+        _ = try await evening.event.add([NewRider(id: "a1", registration: Registration())])
+        let codes = try await withThrowingTaskGroup(of: String.self) { group in
+            for _ in 0..<5 { group.addTask { try await evening.event.newCode(for: "a1") } }
+            var codes: [String] = []
+            for try await code in group { codes.append(code) }
+            return codes
+        }
+        var valid = 0
+        for (number, code) in codes.enumerated() {
+            if await problem({ _ = try await evening.event.join(code: code, device: "p\(number)", key: nil, from: "x") }
+            ) == nil {
+                valid += 1
+            }
+        }
+        #expect(valid == 1)
+        await evening.end()
+    }
+
+    @Test("an answer that comes before what it rests on gets its verdict when that is there")
+    func early() async throws {
+        let evening = try await Evening()
+        let phone = try await evening.phone("a1")
+        phone.write(.started, at: 1)
+        phone.reach("oak", at: 2)
+        let answer = try #require(phone.write(.answered(task: "oak", answer: "canary", reported: .pending), at: 3))
+        let lines = phone.lines
+        #expect(try await phone.sync([lines[3]], with: evening).feed.isEmpty)
+        let items = try await phone.sync(Array(lines[..<3]), with: evening).feed
+        #expect(items.first?.json.objectValue?["answer"] == .string(answer.digest.description))
+        #expect(items.first?.json.objectValue?["outcome"] == "accepted")
+        #expect(try await phone.sync(lines, with: evening).feed.isEmpty, "a verdict is told once")
+        await evening.end()
+    }
+
+    @Test("another quest is no new edition, and a new edition keeps the lines")
+    func editions() async throws {
+        let evening = try await Evening()
+        let other = Array(
+            String(decoding: Evening.quest, as: UTF8.self).replacingOccurrences(of: "\"evening\"", with: "\"other\"")
+                .utf8)
+        #expect(await problem { try await evening.event.replaceQuest(sealing: other) } == .invalidQuest)
+        let phone = try await evening.phone("a1")
+        phone.write(.started, at: 1)
+        _ = try await phone.sync(phone.lines, with: evening)
+        let changed = Array(
+            String(decoding: Evening.quest, as: UTF8.self).replacingOccurrences(of: "easy", with: "hard").utf8)
+        try await evening.event.replaceQuest(sealing: changed)
+        #expect(try await phone.sync([], with: evening).feed.last?.json.objectValue?["kind"] == "edition")
+        #expect(await evening.event.ridersLog() == phone.log.log.write())
+        await evening.end()
+    }
+
+    @Test("nothing that was said to an erased person stays, nor a name in a line")
+    func erasedWords() async throws {
+        let evening = try await Evening()
+        let phone = try await evening.phone("a1")
+        try await evening.event.say("Canary message", to: "a1")
+        try await evening.event.erase("a1")
+        for name in try FileManager.default.contentsOfDirectory(atPath: evening.folder) {
+            let bytes = try Data(contentsOf: URL(fileURLWithPath: evening.folder + "/" + name))
+            #expect(bytes.range(of: Data("Canary message".utf8)) == nil, "\(name)")
+        }
+        #expect(await problem { _ = try await phone.sync([], with: evening) } == .unauthorized)
+        await evening.end()
+    }
+
+    @Test("tracking stops with the event")
+    func afterTheEnd() async throws {
+        let evening = try await Evening()
+        let phone = try await evening.phone("a1")
+        try await evening.event.finish()
+        evening.wait(601)
+        let now = Double(evening.time.withLockedValue { $0 }) / 1000
+        let fix = Fix(time: now, coordinate: Coordinate(longitude: 61, latitude: 55))
+        _ = try await phone.sync([], fixes: [fix], with: evening)
+        await evening.event.tick()
+        #expect(try await evening.store.tracks(of: "evening", in: 0..<Int64.max).isEmpty)
+        await evening.end()
+    }
+
+    @Test("a slot from before the start of the server is not known, instead of empty")
+    func oldSlots() async throws {
+        let evening = try await Evening()
+        try await evening.event.change(showsPositions: true, delay: 0)
+        await evening.event.tick()
+        evening.wait(30)
+        await evening.event.tick()
+        let newest = try #require(await evening.event.live()?.objectValue?["slot"]?.integerValue)
+        #expect(await evening.event.slot(newest) != nil)
+        for number in [7, Evening.start / 5000 - 1, .min, .max, -1] as [Int64] {
+            #expect(await evening.event.slot(number) == nil)
+        }
         await evening.end()
     }
 

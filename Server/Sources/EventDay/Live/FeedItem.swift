@@ -65,9 +65,10 @@ struct Feed: Sendable {
         return (own + common).sorted().prefix(most).map { items[$0] }
     }
 
-    /// Removes what was said to a rider alone, for one who is erased.
-    mutating func rename(_ item: FeedItem) {
-        guard let place = items.firstIndex(where: { $0.number == item.number }) else { return }
-        items[place] = item
+    /// Empties what was said to a rider alone, for one who is erased. The numbers stay, so that none is given twice.
+    mutating func empty(for rider: String) {
+        for place in places[rider] ?? [] {
+            items[place] = FeedItem(number: items[place].number, rider: rider, content: ["kind": "erased"])
+        }
     }
 }

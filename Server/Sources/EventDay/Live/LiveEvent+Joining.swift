@@ -53,6 +53,8 @@ extension LiveEvent {
         if let seconds = failedJoins.wait(for: address, at: clock.now) {
             throw EventProblem(.rateLimited, retryAfter: seconds)
         }
+        await officeTurn.wait()
+        defer { officeTurn.signal() }
         guard record.finished == nil else { throw EventProblem(.eventOver) }
         guard PlainName.isValid(device), device != "office" else {
             throw RequestMembers.wrong("device", PlainName.expected)
@@ -101,6 +103,7 @@ extension LiveEvent {
             }
             throw error
         }
+        sessions = sessions.filter { !$0.value.isReplaced(by: session) }
         sessions[session.hash] = session
         return JoinAnswer(
             rider: id, registration: Registration(name: rider.name, team: rider.team, category: rider.category),
@@ -110,10 +113,14 @@ extension LiveEvent {
     /// A token with which a tracker sends positions of a rider and nothing else.
     public func trackerToken(for caller: Caller) async throws(EventProblem) -> String {
         guard caller.role == .rider else { throw EventProblem(.forbidden) }
+        if let seconds = syncs.take(caller.device, at: clock.now) {
+            throw EventProblem(.rateLimited, retryAfter: seconds)
+        }
         let token = Secret.token()
         let session = SessionRecord(
             hash: Secret.hash(token: token), role: .tracker, rider: caller.rider, created: clock.now)
         try await commit([.session(session)])
+        sessions = sessions.filter { !$0.value.isReplaced(by: session) }
         sessions[session.hash] = session
         return token
     }

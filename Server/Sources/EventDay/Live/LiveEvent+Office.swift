@@ -31,18 +31,28 @@ public struct NewRider: Sendable, Hashable {
         self.id = id
         self.registration = registration
     }
+
+    /// Whether all identifiers can be used.
+    /// - Throws: `EventProblem` for the first that cannot.
+    public static func check(_ riders: [NewRider]) throws(EventProblem) {
+        for rider in riders where !PlainName.isValid(rider.id) || rider.id == "office" {
+            let (english, russian) = (PlainName.expected.english, PlainName.expected.russian)
+            throw RequestMembers.wrong(
+                "rider", LocalizedText("\(english), unlike “\(rider.id)”", "\(russian), в отличие от «\(rider.id)»"))
+        }
+    }
 }
 
 extension LiveEvent {
     /// Adds riders, or changes those that are known; codes only for new ones.
     /// - Returns: the codes of new riders. They are kept as hashes, and cannot be shown again.
     public func add(_ new: [NewRider]) async throws(EventProblem) -> [String: String] {
+        await officeTurn.wait()
+        defer { officeTurn.signal() }
+        try NewRider.check(new)
         var given: [String: String] = [:]
         var records: [RiderRecord] = []
         for rider in new {
-            guard PlainName.isValid(rider.id), rider.id != "office" else {
-                throw RequestMembers.wrong("rider", PlainName.expected)
-            }
             var record = riders[rider.id] ?? RiderRecord(id: rider.id)
             record.name = rider.registration.name
             record.team = rider.registration.team
@@ -67,9 +77,10 @@ extension LiveEvent {
 
     /// A new code for a rider. The device that was bound may write no more, and what it wrote stays.
     public func newCode(for id: String) async throws(EventProblem) -> String {
+        await officeTurn.wait()
+        defer { officeTurn.signal() }
         guard var rider = riders[id] else { throw EventProblem(.notFound) }
         let code = Secret.code()
-        let old = rider.code
         rider.code = Secret.hash(code: code)
         let revoked = (devices[id] ?? []).map { device in
             var device = device
@@ -79,7 +90,7 @@ extension LiveEvent {
         try await commit(
             [.rider(rider), .endSessions(rider: id)] + revoked.map { .device($0) }
                 + [.audit(AuditRecord(time: clock.now, actor: "organiser", action: "new code for \(id)"))])
-        if let old { codes[old] = nil }
+        codes = codes.filter { $0.value != id }
         if let new = rider.code { codes[new] = id }
         riders[id] = rider
         devices[id] = revoked
@@ -140,6 +151,8 @@ extension LiveEvent {
 
     /// Ends the event: what happens later by the clock of a device does not count, and nobody joins.
     public func finish() async throws(EventProblem) {
+        await officeTurn.wait()
+        defer { officeTurn.signal() }
         guard record.finished == nil else { return }
         var over = record
         over.finished = clock.now
@@ -155,6 +168,8 @@ extension LiveEvent {
     public func change(
         showsStandings: Bool? = nil, showsPositions: Bool? = nil, delay: Int? = nil
     ) async throws(EventProblem) {
+        await officeTurn.wait()
+        defer { officeTurn.signal() }
         var changed = record
         if let showsStandings { changed.showsStandings = showsStandings }
         if let showsPositions { changed.showsPositions = showsPositions }
@@ -166,11 +181,27 @@ extension LiveEvent {
     }
 
     /// A new edition of the quest, sealed here. Lines stay, and are judged by it.
+    ///
+    /// It has to be an edition of the same quest, by the identifier in the file.
     public func replaceQuest(sealing organisers: [UInt8]) async throws(EventProblem) {
-        let riders = try EventDay.sealed(organisers)
+        // Sealing takes seconds, in which the event goes on.
+        let riders = try await Task.detached {
+            Result { () throws(EventProblem) in try EventDay.edition(of: organisers) }
+        }
+        .value.get()
+        await officeTurn.wait()
+        defer { officeTurn.signal() }
         let version = QuestVersion(
             number: edition.number + 1, organisers: organisers, riders: riders, time: clock.now)
         let new = try Edition(version)
+        guard new.organisers.settings.id == edition.organisers.settings.id else {
+            throw EventProblem(
+                .invalidQuest,
+                LocalizedText(
+                    "This is another quest: its identifier is “\(new.organisers.settings.id ?? "")”, not “\(edition.organisers.settings.id ?? "")”.",
+                    "Это другой квест: его идентификатор «\(new.organisers.settings.id ?? "")», а не «\(edition.organisers.settings.id ?? "")»."
+                ))
+        }
         try await tell(
             [["kind": "edition", "quest": .string(new.digest)]], to: nil,
             with: [
@@ -179,30 +210,44 @@ extension LiveEvent {
             ])
         edition = new
         log = log.judged(by: new.organisers)
+        isRosterStale = true
         self.version += 1
     }
 
-    /// Removes a person: names, code, tokens, photos and positions. The lines of the log stay, without a name.
+    /// Removes a person: names, code, tokens, photos, positions and what was said to the person. The lines of the log stay, without a
+    /// name; so do the reasons of decisions, which are signed into the log of the office.
     public func erase(_ id: String) async throws(EventProblem) {
+        await officeTurn.wait()
+        defer { officeTurn.signal() }
         guard var rider = riders[id] else { throw EventProblem(.notFound) }
-        let now = clock.now
+        // From here on nothing of the person comes in, also from requests that wait for a commit.
+        erased.insert(id)
         positions.forget(id)
-        let kept: [TrackRecord]
-        do {
-            let seconds = try await store.tracks(of: self.id, in: 0..<(now + 1)).filter { $0.rider.isEmpty }
-            kept = Positions.gathered(seconds)
-        } catch { throw EventProblem(.unavailable, retryAfter: 5) }
-        try await commit([
-            .erase(rider: id, before: now + 1, tracks: kept),
-            .audit(AuditRecord(time: now, actor: "organiser", action: "erased \(id)")),
-        ])
-        if let code = rider.code { codes[code] = nil }
+        let now = clock.now
+        do throws(EventProblem) {
+            await storePositions()
+            let kept: [TrackRecord]
+            do {
+                let seconds = try await store.tracks(of: self.id, in: 0..<(now + 1)).filter { $0.rider.isEmpty }
+                kept = Positions.gathered(seconds)
+            } catch { throw EventProblem(.unavailable, retryAfter: 5) }
+            try await commit([
+                .erase(rider: id, before: now + 1, tracks: kept),
+                .audit(AuditRecord(time: now, actor: "organiser", action: "erased \(id)")),
+            ])
+        } catch {
+            erased.remove(id)
+            throw error
+        }
+        codes = codes.filter { $0.value != id }
         rider.name = nil
         rider.team = nil
         rider.code = nil
         riders[id] = rider
         sessions = sessions.filter { $0.value.rider != id }
         photos = photos.filter { $0.value.rider != id }
+        feed.empty(for: id)
+        owed[id] = nil
         lastSeen[id] = nil
         rosterChanged()
     }

@@ -160,6 +160,7 @@ extension LiveEvent {
         if let seconds = syncs.take("tracker " + caller.rider, at: clock.now) {
             throw EventProblem(.rateLimited, retryAfter: seconds)
         }
+        guard !erased.contains(caller.rider) else { throw EventProblem(.unauthorized) }
         lastSeen[caller.rider] = clock.now
         take(fixes, of: caller.rider)
     }
@@ -171,7 +172,8 @@ extension LiveEvent {
         guard let type = PhotoType.type(of: bytes) else { throw EventProblem(.wrongType) }
         guard Secret.digest(of: bytes) == digest else { throw EventProblem(.wrongDigest) }
         guard photos[digest] == nil else { return false }
-        guard photos.values.lazy.filter({ $0.rider == caller.rider }).count < Self.mostPhotos else {
+        let arriving = arrivingPhotos[caller.rider] ?? 0
+        guard photos.values.lazy.filter({ $0.rider == caller.rider }).count + arriving < Self.mostPhotos else {
             throw EventProblem(
                 .tooLarge,
                 LocalizedText(
@@ -180,7 +182,10 @@ extension LiveEvent {
         }
         let photo = PhotoRecord(
             digest: digest, rider: caller.rider, type: type, size: bytes.count, arrival: clock.now)
+        arrivingPhotos[caller.rider] = arriving + 1
+        defer { arrivingPhotos[caller.rider] = max(0, (arrivingPhotos[caller.rider] ?? 1) - 1) }
         try await commit([.photo(photo, bytes)])
+        guard !erased.contains(caller.rider) else { throw EventProblem(.unauthorized) }
         photos[digest] = photo
         return true
     }
@@ -203,7 +208,7 @@ extension LiveEvent {
     }
 
     static let mostPhotoBytes = 8 << 20
-    static let mostPhotos = 200
+    static let mostPhotos = 60
 }
 
 /// How much there is, for those who look after a server.

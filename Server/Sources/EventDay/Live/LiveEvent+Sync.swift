@@ -15,14 +15,14 @@ extension LiveEvent {
             throw EventProblem(.revoked)
         }
         let (entries, refused) = Self.read(request.lines, of: caller)
-        guard (log.counts[.init(caller.rider)] ?? 0) + entries.count <= Self.mostLines else {
+        let new = entries.filter { !hashes.contains($0.digest) }
+        guard (log.counts[.init(caller.rider)] ?? 0) + new.count <= Self.mostLines else {
             throw EventProblem(
                 .tooLarge,
                 LocalizedText(
                     "A rider may have at most \(Self.mostLines) lines.",
                     "У участника не больше \(Self.mostLines) записей."))
         }
-        let new = entries.filter { !hashes.contains($0.digest) }
         if !new.isEmpty {
             let arrival = clock.now
             try await commit(
@@ -33,11 +33,11 @@ extension LiveEvent {
                             bytes: entry.line))
                 })
             let added = add(new, isOffice: false)
-            if !added.isEmpty {
-                try await judge(added, of: caller.rider)
-                announce(added)
-            }
+            if !added.isEmpty { announce(added) }
         }
+        await judge(entries, of: caller)
+        // Meanwhile the person may have been erased.
+        guard !erased.contains(caller.rider) else { throw EventProblem(.unauthorized) }
         lastSeen[caller.rider] = clock.now
         take(request.fixes, of: caller.rider)
         var items = feed.items(for: caller.rider, after: request.after)
@@ -49,15 +49,20 @@ extension LiveEvent {
         return SyncAnswer(
             time: clock.now, sequence: head.sequence, digest: head.digest ?? .none, gaps: Array(head.gaps.prefix(100)),
             refused: refused,
-            feed: items, quest: edition.digest)
+            feed: items, last: feed.last, quest: edition.digest)
     }
 
     /// The most lines of a rider: more than anybody writes in a day.
     static let mostLines = 20_000
 
+    /// For how long after the end of an event positions are taken, in milliseconds.
+    static let grace: Int64 = 600_000
+
     /// Takes positions of a rider, as far as there are not far too many.
     func take(_ fixes: [Fix], of rider: String) {
-        guard !fixes.isEmpty else { return }
+        guard !fixes.isEmpty, !erased.contains(rider) else { return }
+        // Tracking stops with the event.
+        if let finished = record.finished, clock.now > finished + Self.grace { return }
         let wait = self.fixes.take(rider, at: clock.now, count: Double(fixes.count))
         guard wait == nil else { return }
         positions.add(fixes, of: rider, at: clock.now)
@@ -81,7 +86,7 @@ extension LiveEvent {
             }
             if entry.device != caller.device || entry.rider.rawValue != caller.rider {
                 refused.append(.init(line: place, reason: .foreign))
-            } else if case .joined(let registration) = entry.event, registration.name != nil {
+            } else if entry.event.mayNameAPerson {
                 refused.append(.init(line: place, reason: .personal))
             } else {
                 entries.append(entry)
@@ -91,16 +96,28 @@ extension LiveEvent {
     }
 
     /// Tells a rider the verdict on answers that the phone could not judge.
-    private func judge(_ added: [RideEntry], of rider: String) async throws(EventProblem) {
-        let open = added.filter {
-            if case .answered(_, _, .pending, _) = $0.event { true } else { false }
+    ///
+    /// Lines are committed already, so nothing that fails here may fail the request: what has no verdict is owed, and tried again with
+    /// the next request of the rider. After a crash the phone has no acknowledgement, and sends the line again.
+    private func judge(_ entries: [RideEntry], of caller: Caller) async {
+        let rider = caller.rider
+        let open = ((owed.removeValue(forKey: rider) ?? []) + entries).filter {
+            guard case .answered(_, _, .pending, _) = $0.event else { return false }
+            return !judged.contains($0.digest.description)
         }
         guard !open.isEmpty else { return }
         refreshRoster()
         let progress = log.progress(of: .init(rider))
+        let head = log.head(of: caller.device).sequence
         var items: [JSONObject] = []
-        for entry in open {
+        var told: [RideEntry] = []
+        for entry in Set(open).sorted(by: { $0.sequence < $1.sequence }) {
             guard case .answered(let task, _, _, _) = entry.event else { continue }
+            guard entry.sequence <= head else {
+                // What it rests on is still on its way.
+                owed[rider, default: []].append(entry)
+                continue
+            }
             // Who asks faster than that guesses; the answer counts all the same, and is shown in the standings.
             let isTooOften = verdicts.take("\(rider) \(task.rawValue)", at: clock.now) != nil
             let given = progress[task]?.answers.first { $0.entry == entry.digest }
@@ -118,8 +135,25 @@ extension LiveEvent {
                 "kind": "verdict", "task": .string(task.rawValue), "answer": .string(entry.digest.description),
                 "outcome": .string(outcome),
             ])
+            told.append(entry)
         }
-        try await tell(items, to: rider)
+        for entry in told { judged.insert(entry.digest.description) }
+        do throws(EventProblem) {
+            try await tell(items, to: rider)
+        } catch {
+            for entry in told { judged.remove(entry.digest.description) }
+            owed[rider, default: []] += told
+        }
     }
+}
 
+extension RideEvent {
+    /// Whether it is a registration with a name, or one that this version cannot read.
+    fileprivate var mayNameAPerson: Bool {
+        switch self {
+        case .joined(let registration): registration.name != nil
+        case .unknown(let event): event.type == "joined"
+        default: false
+        }
+    }
 }

@@ -34,7 +34,7 @@ struct RecentEvents: Sendable {
 
     /// The events after a number; `nil` where some of them are gone.
     func after(_ number: Int) -> [WatchedEvent]? {
-        guard number <= last else { return nil }
+        guard (0...last).contains(number) else { return nil }
         guard let first = events.first else { return number == last ? [] : nil }
         return number + 1 >= first.number ? events.filter { $0.number > number } : nil
     }
@@ -115,11 +115,13 @@ extension LiveEvent {
             toldVersion = version
             publish(.standings(["version": .integer(Int64(version))]))
         }
+        await officeTurn.wait()
         await storePositions()
         if now - lastGathering >= Self.gatherInterval {
             lastGathering = now
             await gather(before: now)
         }
+        officeTurn.signal()
     }
 
     static let gatherInterval: Int64 = 300_000

@@ -36,7 +36,7 @@ public actor LiveEvent {
     /// Grows with everything that may change the standings.
     var version = 0
 
-    var failedJoins = RateLimiter<String>(capacity: 20, perSecond: 0.2)
+    var failedJoins = RateLimiter<String>(capacity: 100, perSecond: 1)
     var syncs = RateLimiter<String>(capacity: 60, perSecond: 2)
     /// Verdicts of a rider on a task: quick enough for a rider, too slow to guess.
     var verdicts = RateLimiter<String>(capacity: 10, perSecond: 1.0 / 30)
@@ -49,6 +49,14 @@ public actor LiveEvent {
     var nextSubscriber = 0
     var recent = RecentEvents()
     var lastSeen: [String: Int64] = [:]
+    /// Riders who were erased since the event was opened.
+    var erased: Set<String> = []
+    /// Answers of riders that have no verdict yet: because they came before what they rest on, or because it could not be stored.
+    var owed: [String: [RideEntry]] = [:]
+    /// Answers that have a verdict on the feed.
+    var judged: Set<String> = []
+    /// Photos that are being stored, by rider.
+    var arrivingPhotos: [String: Int] = [:]
     var isClosed = false
     /// The version of the standings that organisers were told of.
     var toldVersion = 0
@@ -75,7 +83,11 @@ public actor LiveEvent {
         for device in snapshot.devices { devices[device.rider, default: []].append(device) }
         for session in snapshot.sessions { sessions[session.hash] = session }
         for record in snapshot.feed {
-            if let item = FeedItem(record) { feed.append(item) }
+            guard let item = FeedItem(record) else { continue }
+            feed.append(item)
+            if item.content["kind"] == "verdict", let answer = item.content["answer"]?.stringValue {
+                judged.insert(answer)
+            }
         }
         lastNumber = feed.last
         for photo in snapshot.photos { photos[photo.digest] = photo }

@@ -77,6 +77,8 @@ public struct SyncAnswer: Sendable {
     public var refused: [Refusal]
     /// What the organiser said, as JSON without the number.
     public var feed: [FeedItem]
+    /// The number of the last item of the feed of the event; lower than what a phone had where the server was set back to a copy.
+    public var last: Int
     /// The digest of the edition to ride.
     public var quest: String
 
@@ -91,6 +93,7 @@ public struct SyncAnswer: Sendable {
         object["refused"] = .array(
             refused.map { ["line": .integer(Int64($0.line)), "code": .string($0.reason.rawValue)] })
         object["feed"] = .array(feed.map(\.json))
+        object["last"] = .integer(Int64(last))
         object["quest"] = .string(quest)
         return JSONWriter().write(.object(object))
     }

@@ -12,7 +12,7 @@ extension Fix {
         guard let time = number(0), let longitude = number(1), let latitude = number(2), abs(longitude) <= 180,
             abs(latitude) <= 90, (0...4_102_444_800).contains(time)
         else { return nil }
-        func positive(_ place: Int) -> Double? { number(place).flatMap { $0 >= 0 ? $0 : nil } }
+        func positive(_ place: Int) -> Double? { number(place).flatMap { (0...1e6).contains($0) ? $0 : nil } }
         self.init(
             time: time, coordinate: Coordinate(longitude: longitude, latitude: latitude),
             horizontalAccuracy: positive(3), speed: positive(4), course: positive(5), speedAccuracy: positive(6),

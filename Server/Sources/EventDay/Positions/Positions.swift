@@ -22,11 +22,14 @@ struct Positions: Sendable {
     private var slotMoved: Set<String> = []
     private var slots: [Int64: [UInt8]] = [:]
     private var currentSlot: Int64?
+    /// The first slot that is known from its begin; earlier ones, from before a restart, are not.
+    private var firstSlot: Int64 = .max
     /// How many positions came.
     private(set) var count = 0
 
     /// Adds positions of a rider. Those of the future by more than a minute are dropped: they would hide all later ones.
     mutating func add(_ fixes: [Fix], of rider: String, at now: Int64) {
+        closeSlots(at: now)
         let end = Double(now) / 1000 + 60
         let fixes = fixes.filter { $0.time <= end }
         guard !fixes.isEmpty else { return }
@@ -63,6 +66,7 @@ struct Positions: Sendable {
         let number = now / Self.slot
         guard let current = currentSlot else {
             currentSlot = number
+            firstSlot = number
             return
         }
         guard number > current else { return }
@@ -78,7 +82,9 @@ struct Positions: Sendable {
     /// A slot that spectators may see: its last position is older than the delay.
     func slot(_ number: Int64, at now: Int64, delay: Int) -> [UInt8]? {
         guard number <= newest(at: now, delay: delay) else { return nil }
-        return slots[number] ?? (number >= 0 && number < (currentSlot ?? 0) ? Self.empty(number) : nil)
+        guard number >= firstSlot, let current = currentSlot, number < current, number > current - Int64(Self.mostSlots)
+        else { return nil }
+        return slots[number] ?? Self.empty(number)
     }
 
     private static func empty(_ number: Int64) -> [UInt8] {
@@ -106,6 +112,7 @@ struct Positions: Sendable {
         moved.remove(rider)
         slotMoved.remove(rider)
         slots.removeAll()
+        firstSlot = currentSlot ?? .max
     }
 
     /// The records of seconds as one record for each rider.

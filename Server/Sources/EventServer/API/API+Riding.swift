@@ -139,8 +139,15 @@ extension API {
 }
 
 extension APIRequest {
-    /// The address of the caller.
-    var address: String { context.address }
+    /// The address of the caller, for the limit of attempts.
+    ///
+    /// A proxy on the same computer says whom it asks for in the last part of `X-Forwarded-For`; from anywhere else the header means nothing.
+    var address: String {
+        guard context.address == "127.0.0.1" || context.address == "::1",
+            let last = request.headers[.forwardedFor]?.split(separator: ",").last
+        else { return context.address }
+        return last.trimmingPrefix(while: \.isWhitespace).description
+    }
 
     /// The digest in the path.
     func digest() throws(EventProblem) -> [UInt8] {
@@ -154,4 +161,8 @@ extension APIRequest {
         }
         return digest
     }
+}
+
+extension HTTPField.Name {
+    static var forwardedFor: Self { HTTPField.Name("X-Forwarded-For") ?? .from }
 }

@@ -16,7 +16,7 @@ extension API {
                 summary: "What happens, as Server-Sent Events: position, line, standings, message, heartbeat, resync.",
                 success: (200, .text("text/event-stream"))
             ) { request in
-                let after = request.request.headers[.lastEventID].flatMap { Int($0) }
+                let after = request.request.headers[.lastEventID].map { messages.number(of: $0) }
                 return await EventFeed.response(for: request.event, after: after, messages)
             }
         ]
@@ -40,7 +40,9 @@ extension API {
             ) { request in
                 let isShown = await request.event.settings.showsStandings
                 guard isShown || request.caller?.role == .organiser else { throw EventProblem(.forbidden) }
-                return .json(await request.event.publicStandings(), cache: "public, max-age=2")
+                return .json(
+                    await request.event.publicStandings(),
+                    cache: isShown && request.caller == nil ? "public, max-age=2" : "no-store")
             },
             APIRoute(
                 method: .get, path: "/v1/events/{event}/live", access: .anybody,
@@ -59,7 +61,7 @@ extension API {
                 else {
                     throw EventProblem(.notFound)
                 }
-                return .json(bytes, cache: "public, max-age=86400, immutable")
+                return .json(bytes, cache: "public, max-age=300, immutable")
             },
         ]
     }
@@ -91,7 +93,8 @@ enum EventFeed {
                 if let missed {
                     for event in missed { try await writer.write(messages.message(event, of: id)) }
                 } else {
-                    try await writer.write(ByteBuffer(string: "id: \(last)\nevent: resync\ndata: {}\n\n"))
+                    try await writer.write(
+                        ByteBuffer(string: "id: \(messages.epoch)-\(last)\nevent: resync\ndata: {}\n\n"))
                 }
                 for await event in withHeartbeats(stream).cancelOnGracefulShutdown() {
                     guard let event else {
@@ -140,14 +143,22 @@ extension HTTPField.Name {
 /// The messages of the last events, made once for all who watch: their bytes are shared.
 final class FeedMessages: Sendable {
     private static let most = 64
+    /// Tells the numbers of this process from those of an earlier one.
+    let epoch = String(UInt32.random(in: 0 ... .max), radix: 36)
     private let known = NIOLockedValueBox<[(event: String, number: Int, buffer: ByteBuffer)]>([])
+
+    /// The number of the last event that a watcher has; -1, which is before all, for one of another process.
+    func number(of identifier: String) -> Int {
+        let parts = identifier.split(separator: "-")
+        return parts.count == 2 && parts[0] == epoch ? Int(parts[1]) ?? -1 : -1
+    }
 
     func message(_ watched: WatchedEvent, of event: String) -> ByteBuffer {
         known.withLockedValue { known in
             if let found = known.last(where: { $0.number == watched.number && $0.event == event }) {
                 return found.buffer
             }
-            var buffer = ByteBuffer(string: "id: \(watched.number)\nevent: \(watched.kind)\ndata: ")
+            var buffer = ByteBuffer(string: "id: \(epoch)-\(watched.number)\nevent: \(watched.kind)\ndata: ")
             buffer.writeBytes(watched.bytes)
             buffer.writeString("\n\n")
             known.append((event, watched.number, buffer))
