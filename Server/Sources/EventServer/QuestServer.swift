@@ -71,7 +71,7 @@ public struct QuestServer: Sendable {
     /// All routes: for tests, and for servers of other kinds.
     func router() -> WebRouter {
         let router = WebRouter(context: ServerContext.self)
-        router.add(middleware: Fallback())
+        router.add(middleware: Fallback(routes: api.routes))
         api.add(to: router, metrics)
         let document = JSONWriter(options: .pretty).write(OpenAPI.document(of: api.routes))
         router.get("/openapi.json") { _, _ in Response.json(document, cache: "public, max-age=300") }
@@ -115,12 +115,33 @@ struct EventTicking: Service {
 
 /// Answers what no route takes with a problem too.
 struct Fallback: RouterMiddleware {
+    /// The methods of each path, its parts one by one.
+    private let paths: [(parts: [Substring], methods: [String])]
+
+    init(routes: [APIRoute]) {
+        paths = Dictionary(grouping: routes) { $0.path }.map { path, routes in
+            let methods = routes.map(\.method.rawValue)
+            // A path that is read may also be asked for without its body.
+            return (
+                Substring(path).split(separator: "/"), (methods + (methods.contains("GET") ? ["HEAD"] : [])).sorted()
+            )
+        }
+    }
+
     func handle(
         _ request: Request, context: ServerContext, next: (Request, ServerContext) async throws -> Response
     ) async throws -> Response {
         do {
             return try await next(request, context)
         } catch let error as any HTTPResponseError {
+            let language = Language(accepting: request.headers[.acceptLanguage])
+            if error.status == .notFound || error.status == .methodNotAllowed,
+                let methods = methods(of: request.uri.path)
+            {
+                var response = Response.problem(EventProblem(.methodNotAllowed), language)
+                response.headers[.allow] = methods.joined(separator: ", ")
+                return response
+            }
             let code: EventProblem.Code =
                 switch error.status {
                 case .methodNotAllowed: .methodNotAllowed
@@ -128,7 +149,14 @@ struct Fallback: RouterMiddleware {
                 case .notFound: .notFound
                 default: .malformed
                 }
-            return .problem(EventProblem(code), Language(accepting: request.headers[.acceptLanguage]))
+            return .problem(EventProblem(code), language)
         }
+    }
+
+    private func methods(of path: String) -> [String]? {
+        let parts = Substring(path).split(separator: "/")
+        return paths.first { known in
+            known.parts.count == parts.count && zip(known.parts, parts).allSatisfy { $0 == $1 || $0.hasPrefix("{") }
+        }?.methods
     }
 }

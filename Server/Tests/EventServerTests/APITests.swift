@@ -138,6 +138,8 @@ struct APITests {
             }
             let large = String(repeating: " ", count: 5000)
             #expect(try await client.send(.post, "/v1/events/evening/join", body: large).status == 413)
+            let wrong = try await client.send(.patch, "/v1/events/evening/join")
+            #expect(wrong.status == 405 && wrong.headers[.allow] == "POST")
             #expect(try await client.send(.get, "/nowhere").headers[.contentType] == "application/problem+json")
         }
     }

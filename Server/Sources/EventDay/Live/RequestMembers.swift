@@ -31,7 +31,7 @@ public struct RequestMembers: Sendable {
 
     /// A text, of at most so many bytes.
     public func optionalText(_ name: String, most: Int = 200) throws(EventProblem) -> String? {
-        guard let value = object[name], value != .null else { return nil }
+        guard let value = object[name] else { return nil }
         guard let text = value.stringValue, !text.isEmpty, text.utf8.count <= most else {
             throw wrong(name, LocalizedText("a text of 1 to \(most) bytes", "строкой от 1 до \(most) байт"))
         }
@@ -40,7 +40,7 @@ public struct RequestMembers: Sendable {
 
     /// A whole number within a range.
     public func number(_ name: String, _ range: ClosedRange<Int>) throws(EventProblem) -> Int? {
-        guard let value = object[name], value != .null else { return nil }
+        guard let value = object[name] else { return nil }
         guard let number = value.integerValue.flatMap({ Int(exactly: $0) }), range.contains(number) else {
             throw wrong(
                 name,
@@ -53,14 +53,14 @@ public struct RequestMembers: Sendable {
 
     /// True or false.
     public func flag(_ name: String) throws(EventProblem) -> Bool? {
-        guard let value = object[name], value != .null else { return nil }
+        guard let value = object[name] else { return nil }
         guard let flag = value.booleanValue else { throw wrong(name, LocalizedText("true or false", "true или false")) }
         return flag
     }
 
     /// The elements of an array; none where it is absent.
     public func array(_ name: String, most: Int) throws(EventProblem) -> [JSONValue] {
-        guard let value = object[name], value != .null else { return [] }
+        guard let value = object[name] else { return [] }
         guard let elements = value.arrayValue else { throw wrong(name, LocalizedText("an array", "массивом")) }
         guard elements.count <= most else {
             throw EventProblem(

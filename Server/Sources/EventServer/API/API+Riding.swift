@@ -25,9 +25,18 @@ extension API {
                 method: .get, path: "/v1/events/{event}/quest", access: .member,
                 summary: "The riders' edition of the quest; for organisers also their own file.",
                 success: (200, .text("application/geo+json")),
-                query: [QueryParameter(name: "edition", schema: ["type": "string", "enum": ["riders", "organisers"]])]
+                query: [
+                    QueryParameter(name: "edition", schema: ["type": "string", "enum": ["riders", "organisers"]])
+                ],
+                problems: [.malformed]
             ) { request in
-                if request.request.uri.queryParameters["edition"] == "organisers" {
+                let wanted = request.request.uri.queryParameters["edition"] ?? "riders"
+                guard wanted == "organisers" || wanted == "riders" else {
+                    throw EventProblem(
+                        .malformed,
+                        LocalizedText("“edition” is riders or organisers.", "«edition» — riders или organisers."))
+                }
+                if wanted == "organisers" {
                     guard request.caller?.role == .organiser else { throw EventProblem(.forbidden) }
                     return .text(await request.event.organisersEdition(), type: "application/geo+json")
                 }

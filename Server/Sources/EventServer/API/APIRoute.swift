@@ -67,7 +67,10 @@ struct BodyDescription: Sendable {
         BodyDescription(type: type, schema: ["type": "string", "format": "binary"])
     }
 
-    static func text(_ type: String) -> BodyDescription { BodyDescription(type: type, schema: ["type": "string"]) }
+    /// A text, or JSON of a type of its own.
+    static func text(_ type: String) -> BodyDescription {
+        BodyDescription(type: type, schema: type.hasSuffix("json") ? ["type": "object"] : ["type": "string"])
+    }
 }
 
 /// A parameter of a query in the description of the API.

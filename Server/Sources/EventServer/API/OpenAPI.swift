@@ -33,7 +33,7 @@ enum OpenAPI {
         var parameters = route.path.split(separator: "/").filter { $0.hasPrefix("{") }.map { part -> JSONValue in
             [
                 "name": .string(String(part.dropFirst().dropLast())), "in": "path", "required": true,
-                "schema": ["type": "string"],
+                "schema": schema(ofParameter: String(part.dropFirst().dropLast())),
             ]
         }
         for parameter in route.query {
@@ -64,6 +64,15 @@ enum OpenAPI {
         }
         operation["responses"] = .object(responses)
         return .object(operation)
+    }
+
+    private static func schema(ofParameter name: String) -> JSONValue {
+        switch name {
+        case "digest": ["type": "string", "pattern": "^[0-9a-f]{64}$"]
+        case "slot": ["type": "integer", "format": "int64"]
+        case "event": ["type": "string", "pattern": "^[a-z0-9-]{1,40}$"]
+        default: ["type": "string", "pattern": "^[A-Za-z0-9._-]{1,64}$"]
+        }
     }
 
     /// The problems of a route by status: its own, those of its access, and those that every route may have.

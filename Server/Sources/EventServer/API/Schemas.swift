@@ -86,12 +86,23 @@ enum Schemas {
                 "position": position,
             ], required: ["rider", "joined", "lines"]),
         "NewRider": object(["rider": name, "name": text, "team": text, "class": text], required: ["rider"]),
-        "Decision": object(
-            [
-                "kind": ["type": "string", "enum": ["judged", "adjusted", "disqualified"]], "rider": text, "task": text,
-                "answer": hash, "accepted": ["type": "boolean"], "points": ["type": "number"],
-                "reason": ["type": "string"],
-            ], required: ["kind", "rider"]),
+        "Decision": [
+            "oneOf": [
+                object(
+                    [
+                        "kind": ["type": "string", "const": "judged"], "rider": text, "task": text, "answer": hash,
+                        "accepted": ["type": "boolean"], "reason": text,
+                    ], required: ["kind", "rider", "task", "accepted"]),
+                object(
+                    [
+                        "kind": ["type": "string", "const": "adjusted"], "rider": text,
+                        "points": ["type": "number", "minimum": -1_000_000, "maximum": 1_000_000], "reason": text,
+                    ], required: ["kind", "rider", "points", "reason"]),
+                object(
+                    ["kind": ["type": "string", "const": "disqualified"], "rider": text, "reason": text],
+                    required: ["kind", "rider", "reason"]),
+            ]
+        ],
         "Message": object(
             ["text": ["type": "string", "minLength": 1, "maxLength": 2000], "rider": text], required: ["text"]),
         "OpenAnswer": object(
