@@ -77,7 +77,7 @@ public struct MapBuilder: Sendable {
     /// Elements of the same id are one: as the newest file has them, by the time in its header; where a file has none, the newest
     /// version of each element counts. The order of the files makes no difference, and neither does where they were cut apart, as
     /// long as each way has all its nodes in one of them. Memory and time are those of one file with all their elements, and some
-    /// twelve bytes for each way and relation read, 28 with versions.
+    /// twelve bytes for each way, relation and node with tags that is read, 28 with versions.
     ///
     /// - Parameters:
     ///   - terrain: where heights are taken from; the map then knows heights.
@@ -178,21 +178,30 @@ public struct MapBuilder: Sendable {
         let ids = numbering.ids
         places.prepareNodes()
         let needed = places.neededNodes
+        var taggedNodes = KnownElements.Table()
         for (number, reader) in files.readers.enumerated() {
             let before = number == 0 ? [] : nodes.places
+            let knownNodes = taggedNodes
+            let isLast = number == files.readers.count - 1
+            var tagged: [KnownElements.Element] = []
             try reader.read(
                 parts: [.nodes, revisions],
                 progress: { progress?(.nodes, (Double(number) + $0.fraction) / Double(files.readers.count)) },
                 transform: {
                     (
                         NodePlaces.Matches($0, among: ids, at: time),
-                        keepsPlaces ? PlaceCollection.Nodes($0, among: needed) : nil
+                        keepsPlaces
+                            ? PlaceCollection.Nodes($0, among: needed, without: knownNodes, notesTagged: !isLast) : nil
                     )
                 }
             ) { matches, named in
                 nodes.add(matches, beside: before, summary: &summary)
-                if let named { places.add(named) }
+                if let named {
+                    places.add(named)
+                    tagged += named.tagged
+                }
             }
+            taggedNodes.add(tagged)
         }
         // Only now, since damage to the file, which has the nodes fail, is the better reason.
         try check(summary.waysRead > 0, .noWays)

@@ -25,19 +25,24 @@ enum PlaceCandidates {
     }
 
     /// The nodes of a block.
-    static func nodes(of block: OSMBlock) -> [Node] {
-        var found: [Node] = []
+    ///
+    /// - Parameters:
+    ///   - known: nodes that are skipped, since an earlier file has them, and not in an older version.
+    ///   - body: called with each other node that has tags, and with what place it is; `nil` for one that is none.
+    static func forEachNode(
+        of block: OSMBlock, without known: KnownElements.Table, _ body: (KnownElements.Element, Node?) -> Void
+    ) {
         var reader = Reader(block)
         let nodes = block.nodes
         for row in 0..<nodes.count where nodes.tagStarts[row] < nodes.tagStarts[row + 1] {
-            guard let (name, kind) = reader.place(nodes.tagStarts[row]..<nodes.tagStarts[row + 1]) else { continue }
-            let point = FixedCoordinate(longitude: nodes.longitudes[row], latitude: nodes.latitudes[row])
-            found.append(
-                Node(
-                    id: nodes.ids[row], name: name, kind: kind, point: point,
-                    revision: nodes.revisions.isEmpty ? nil : nodes.revisions[row]))
+            let (id, revision) = (nodes.ids[row], nodes.revisions.isEmpty ? nil : nodes.revisions[row])
+            guard known.counts(id, revision) else { continue }
+            let node = reader.place(nodes.tagStarts[row]..<nodes.tagStarts[row + 1]).map { name, kind in
+                let point = FixedCoordinate(longitude: nodes.longitudes[row], latitude: nodes.latitudes[row])
+                return Node(id: id, name: name, kind: kind, point: point, revision: revision)
+            }
+            body(KnownElements.Element(id: id, digest: 0, revision: revision), node)
         }
-        return found
     }
 
     /// The ways of a block.

@@ -40,11 +40,29 @@ struct PlaceCollection {
 
     /// The places and the nodes of places in one block.
     struct Nodes: Sendable {
-        fileprivate var places: [PlaceCandidates.Node]
+        fileprivate var places: [PlaceCandidates.Node] = []
+        /// Nodes of which this block has a newer version that is no place.
+        fileprivate var dropped: [Int64] = []
         fileprivate var points: [(number: Int, point: FixedCoordinate)] = []
+        /// The nodes with tags that count, where later files need them.
+        private(set) var tagged: [KnownElements.Element] = []
 
-        init(_ block: OSMBlock, among needed: ContiguousArray<Int64>) {
-            places = PlaceCandidates.nodes(of: block)
+        /// - Parameters:
+        ///   - needed: the nodes of ways that are places, sorted, each once.
+        ///   - known: nodes with tags of the earlier files.
+        ///   - notesTagged: whether `tagged` is wanted.
+        init(
+            _ block: OSMBlock, among needed: ContiguousArray<Int64>, without known: KnownElements.Table,
+            notesTagged: Bool
+        ) {
+            PlaceCandidates.forEachNode(of: block, without: known) { element, place in
+                if let place {
+                    places.append(place)
+                } else if known[element.id] != nil {
+                    dropped.append(element.id)
+                }
+                if notesTagged { tagged.append(element) }
+            }
             guard !needed.isEmpty else { return }
             let nodes = block.nodes
             var cursor = 0
@@ -64,6 +82,7 @@ struct PlaceCollection {
 
     /// Adds those of the next block; of a node that is known already the newer version counts, or else the first.
     mutating func add(_ new: Nodes) {
+        for id in new.dropped { nodes[id] = nil }
         for node in new.places {
             if let known = nodes[node.id] {
                 guard let one = node.revision, let other = known.revision, one.isNewer(than: other) == true else {

@@ -221,6 +221,42 @@ struct SeveralFilesTests {
         #expect(unknown.differingElements == 2 && unknown.undecidedElements == 2 && unknown.undatedFiles == 2)
     }
 
+    @Test(
+        "a node that is no place in the newer file is not one from the older, and one that has become a place is",
+        arguments: [true, false])
+    func formerPlaces(isDated: Bool) throws {
+        let folder = try TemporaryFolder()
+        func file(_ name: String, year: Int, version: Int, _ tags: [Int: [String: String]]) throws -> String {
+            let time = "timestamp=\"\(year)-01-01T00:00:00Z\""
+            let nodes = tags.sorted { $0.key < $1.key }.map { id, tags in
+                let tags = tags.map { "<tag k=\"\($0.key)\" v=\"\($0.value)\"/>" }.joined()
+                return "<node id=\"\(id)\" version=\"\(version)\" \(time) lon=\"61.401\" lat=\"55.1\">\(tags)</node>"
+            }
+            let text = """
+                <osm version="0.6"\(isDated ? " " + time : "")>
+                <node id="1" version="1" lon="61.4" lat="55.1"/><node id="2" version="1" lon="61.402" lat="55.1"/>
+                \(nodes.joined())
+                <way id="1" version="1"><nd ref="1"/><nd ref="2"/><tag k="highway" v="residential"/></way>
+                </osm>
+                """
+            return try folder.write(text.utf8, as: name)
+        }
+        func diner(_ name: String) -> [String: String] { ["amenity": "restaurant", "name": name] }
+        let former = ["disused:amenity": "restaurant"]
+        // The order of files without a time is that of their digests: several versions of each come in either order.
+        for round in 0..<4 as Range<Int> {
+            let old = try file(
+                "a\(round).osm", year: 2020, version: 1,
+                [5: diner("Old Diner"), 6: former, 7: diner("Seven"), 8: diner("Only \(round)")])
+            let new = try file(
+                "b\(round).osm", year: 2024, version: 4, [5: former, 6: diner("New Diner"), 7: diner("Eight")])
+            for paths in [[old, new], [new, old], [old, new, old]] {
+                let names = try Self.build(paths).graph.places.map(\.name)
+                #expect(names == ["Eight", "New Diner", "Only \(round)"], "\(paths)")
+            }
+        }
+    }
+
     @Test("known elements are found whatever the order in which they came, and the first of an id stays")
     func table() {
         var table = KnownElements.Table()
