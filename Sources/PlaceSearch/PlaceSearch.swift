@@ -68,7 +68,7 @@ public struct PlaceSearch: Sendable {
     /// another place come first; without one settlements, then the longest streets, then all others.
     ///
     /// Two names with `&` or `/` between them are the corner where such streets meet. A kind in brackets behind the name, as
-    /// `Central (station)`, leaves out all else.
+    /// `Central (station)`, leaves out all else but names that end with these brackets themselves.
     ///
     /// - Parameters:
     ///   - limit: how many at most.
@@ -115,17 +115,35 @@ public struct PlaceSearch: Sendable {
 
     private func matches(to text: String, near other: Coordinate?) -> [Match] {
         let wanted = WantedKinds(text)
-        let typed = NameWords(wanted.name)
-        guard !typed.words.isEmpty else { return [] }
-        var matches: [Match] = []
-        for (name, likeness) in likenesses(to: typed) {
-            matches += distinct(targets[name].filter { wanted.contains(kind(of: $0)) }).map { ($0, likeness) }
+        var matches = matches(to: NameWords(wanted.name)) { _, target in wanted.contains(kind(of: target)) }
+        if wanted.isNarrowed {
+            // The brackets may belong to the name all the same.
+            let whole = NameWords(text)
+            matches += self.matches(to: whole) { name, target in
+                names[name].words.last == whole.words.last && self.name(of: target).hasSuffix(")")
+            }
         }
         let ranked = matches.map { (match: $0, rank: rank(of: $0.target, near: other)) }
+        var known: Set<Target> = []
         return ranked.sorted { left, right in
             guard left.match.likeness == right.match.likeness else { return left.match.likeness > right.match.likeness }
             return left.rank < right.rank
-        }.map(\.match)
+        }.map(\.match).filter { known.insert($0.target).inserted }
+    }
+
+    /// The streets and places of names that are like what was typed, as far as they are wanted.
+    private func matches(to typed: NameWords, where isWanted: (Int, Target) -> Bool) -> [Match] {
+        guard !typed.words.isEmpty else { return [] }
+        return likenesses(to: typed).flatMap { name, likeness in
+            distinct(targets[name].filter { isWanted(name, $0) }).map { ($0, likeness) }
+        }
+    }
+
+    private func name(of target: Target) -> String {
+        switch target {
+        case .street(let number): streets[number].name
+        case .place(let number): places[number].name
+        }
     }
 
     private func kind(of target: Target) -> PlaceKind? {

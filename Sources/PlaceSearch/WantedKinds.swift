@@ -25,6 +25,9 @@ struct WantedKinds {
         (name, kinds, hasStreets) = (text, nil, true)
     }
 
+    /// Whether the text ends with a kind in brackets.
+    var isNarrowed: Bool { kinds != nil }
+
     /// Whether a place of a kind is meant; `nil` is a street.
     func contains(_ kind: PlaceKind?) -> Bool {
         guard let kinds else { return true }

@@ -112,4 +112,23 @@ struct NamedPlaceSearchTests {
         #expect(throws: PlaceSearchError.self) { try search.place(named: "(school)") }
         #expect(throws: PlaceSearchError.self) { try search.place(named: "()") }
     }
+
+    @Test("a name that ends with a kind in brackets is found by its exact name, whatever it is")
+    func kindInName() throws {
+        let search = try Self.search([
+            ("Quest (museum)", .attraction, 0), ("Old Mill", .mill, 900), ("Central", .station, 2000),
+            ("Central Station", .shop, 3000), ("Вокзал (музей)", .museum, 4000),
+        ])
+        #expect(try search.place(named: "Quest (museum)").kind == .attraction)
+        #expect(try search.place(named: "Qest (museum)").kind == .attraction)
+        #expect(try search.place(named: "Quest (museum) (sight)").kind == .attraction)
+        #expect(try search.place(named: "Вокзал (музей)").kind == .museum)
+        #expect(search.places(named: "Вокзал (музей)").filter { $0.name.hasPrefix("Вокзал") }.count == 1)
+        #expect(try search.place(named: "Central (station)").kind == .station)
+        #expect(throws: PlaceSearchError.self) { try search.place(named: "Old Mill (museum)") }
+        // A museum that is called so, and the one that is meant by name and kind.
+        let two = try Self.search([("Quest (museum)", .attraction, 0), ("Quest", .museum, 900)])
+        #expect(two.places(named: "Quest (museum)").prefix(2).map(\.likeness) == [1, 1])
+        #expect(throws: PlaceSearchError.self) { try two.place(named: "Quest (museum)") }
+    }
 }
