@@ -30,6 +30,15 @@ extension FoundPlace {
     }
 }
 
+extension FoundPlace {
+    /// The label, with the word for a street too: `Oak Street (street)`. `PlaceSearch` finds the place by it as well.
+    var labelWithKind: LocalizedText {
+        guard kind == nil, length > 0 else { return label }
+        let word = PlaceKindTexts.street
+        return LocalizedText("\(name) (\(word.english))", "\(name) (\(word.russian))")
+    }
+}
+
 extension FoundPlace: CustomStringConvertible {
     /// `Oak Quay (61.4026,55.1599)`
     public var description: String { "\(label.english) (\(place))" }

@@ -169,23 +169,28 @@ public struct PlaceSearch: Sendable {
     }
 
     /// Streets and places of one name without those that are another again: a node beside the area of the same place, a square
-    /// beside the street that leads around it.
+    /// beside the street that leads around it. Places of different kinds are different places, a building or the like apart.
     private func distinct(_ targets: [Target]) -> [Target] {
         guard targets.count > 1 else { return targets }
         var kept: [Target] = []
-        for target in targets {
-            let (place, kind) = (coordinate(of: target), kind(of: target))
+        // What has a kind of its own is known before what has none.
+        let generic = targets.filter { kind(of: $0)?.isGeneric == true }
+        for target in targets.filter({ kind(of: $0)?.isGeneric != true }) + generic {
+            guard let kind = kind(of: target) else {
+                kept.append(target)
+                continue
+            }
+            let place = coordinate(of: target)
             let isKnown = kept.contains { other in
-                let isPlace = self.kind(of: other) != nil
-                guard kind != nil, isPlace || kind == .square else { return false }
-                return coordinate(of: other).distance(to: place) <= PlaceSearch.samePlace
+                let isSame = self.kind(of: other).map(kind.mayBe) ?? (kind == .square)
+                return isSame && coordinate(of: other).distance(to: place) <= PlaceSearch.samePlace
             }
             if !isKnown { kept.append(target) }
         }
         return kept
     }
 
-    /// Metres within which places of one name are one place.
+    /// Metres within which places of one name may be one place.
     private static let samePlace = 200.0
 
     /// The places where a street of some meets one of others, the best first; junctions within 100 m are one corner.

@@ -68,7 +68,7 @@ struct NamedPlaceSearchTests {
         "several places of a name are refused with a list, the nearest to the other end first; a kind in brackets decides"
     )
     func ambiguous() throws {
-        let search = try Self.search([("Central", .station, 0), ("Central", .cinema, 1000), ("Central", .suburb, 2000)])
+        let search = try Self.search([("Central", .station, 0), ("Central", .cinema, 1000), ("Central", .museum, 2000)])
         func listed(_ near: Coordinate?) throws -> [PlaceKind?] {
             do throws(PlaceSearchError) { _ = try search.place(named: "central", near: near) } catch {
                 guard case .ambiguous("central", let places) = error else { return [] }
@@ -78,9 +78,9 @@ struct NamedPlaceSearchTests {
             }
             return []
         }
-        #expect(try listed(nil) == [.suburb, .station, .cinema])
-        #expect(try listed(Self.at(1100, 0)) == [.cinema, .suburb, .station])
-        #expect(try listed(Self.at(-100, 0)) == [.station, .cinema, .suburb])
+        #expect(try listed(nil) == [.station, .museum, .cinema])
+        #expect(try listed(Self.at(1100, 0)) == [.cinema, .museum, .station])
+        #expect(try listed(Self.at(-100, 0)) == [.station, .cinema, .museum])
         #expect(try search.place(named: "Central (station)").kind == .station)
         #expect(try search.place(named: "central (Кинотеатр) ").kind == .cinema)
         #expect(throws: PlaceSearchError.self) { try search.place(named: "Central (street)") }
@@ -95,6 +95,52 @@ struct NamedPlaceSearchTests {
         #expect(search.places(named: "museum").count == 2)
         #expect(search.places(named: "mill lane").map(\.kind) == [nil])
         #expect(try search.place(named: "Mill Lane (square)").kind == .square)
+    }
+
+    @Test("places of different kinds are different places, a generic kind apart, and parts of a settlement are one")
+    func kindsApart() throws {
+        let search = try Self.search([
+            ("Twin", .building, 60), ("Twin", .shop, 0), ("Twin", .cafe, 133), ("Twin", .cafe, 150),
+            ("Fort", .attraction, 0), ("Fort", .castle, 90), ("Ford", .hamlet, 1000), ("Ford", .village, 1100),
+        ])
+        #expect(Set(search.places(named: "Twin").filter { $0.likeness == 1 }.map(\.kind)) == [.shop, .cafe])
+        #expect(throws: PlaceSearchError.self) { try search.place(named: "Twin") }
+        #expect(try search.place(named: "Twin (shop)").kind == .shop)
+        #expect(try search.place(named: "Fort").kind == .castle)
+        #expect(try search.place(named: "Ford").kind?.isSettlement == true)
+    }
+
+    @Test("a street or a settlement is meant rather than shops of its name, however many and near they are")
+    func preferred() throws {
+        let shops = (0..<12).map { (name: "Mill Lane", kind: PlaceKind.shop, east: 6000 + 500 * Double($0)) }
+        let search = try Self.search(
+            shops + [("Quest", .village, 0), ("Quest", .station, 900), ("Inn", .pub, 0), ("Inn", .hotel, 900)])
+        for near in [nil, Self.at(7000, 0)] {
+            #expect(try search.place(named: "Mill Lane", near: near).kind == nil)
+            #expect(try search.place(named: "mill lane", near: near).length > 0)
+            #expect(try search.place(named: "Quest", near: near).kind == .village)
+        }
+        #expect(try search.place(named: "Quest (station)").kind == .station)
+        #expect(throws: PlaceSearchError.self) { try search.place(named: "Inn") }
+    }
+
+    @Test("the message of an ambiguity shows what each is, streets too where there are others")
+    func streetsInMessages() throws {
+        let search = try Self.search([("Mill Lane", .hamlet, 3000), ("Mill Lane", .shop, 6000)])
+        let error = #expect(throws: PlaceSearchError.self) { try search.place(named: "Mill Lane") }
+        let message = try #require(error).message
+        for text in ["Mill Lane (street)", "Mill Lane (hamlet)", "Mill Lane (shop)", "its name with the kind"] {
+            #expect(message.english.contains(text), "\(message.english)")
+        }
+        for text in ["Mill Lane (улица)", "Mill Lane (деревня)", "название с видом места"] {
+            #expect(message.russian.contains(text), "\(message.russian)")
+        }
+        #expect(try search.place(named: "Mill Lane (улица)").length > 0)
+        let streets = (1...2).map { index in
+            FoundPlace(
+                name: "Oak Street", kind: nil, coordinate: Self.at(Double(index), 0), likeness: 1, length: 10)
+        }
+        #expect(!PlaceSearchError.ambiguous("Oak", streets).message.english.contains("(street)"))
     }
 
     @Test("a name with & or / is a name before it is a corner")

@@ -15,16 +15,19 @@ enum PlaceSearchTexts {
     }
 
     static func ambiguous(_ text: String, _ places: [FoundPlace]) -> LocalizedText {
+        // A kind decides only where there are several.
+        let hasKinds = Set(places.map(\.kind)).count > 1
         let isCut = places.count > PlaceSearchError.limit
         let lines = places.prefix(PlaceSearchError.limit).map { place in
-            LocalizedText(
-                "\n  \(place.place)  \(place.label.english)", "\n  \(place.place)  \(place.label.russian)")
+            let label = hasKinds ? place.labelWithKind : place.label
+            return LocalizedText("\n  \(place.place)  \(label.english)", "\n  \(place.place)  \(label.russian)")
         }
+        let kind = hasKinds ? LocalizedText(", or its name with the kind", " или название с видом места") : nil
         let rest = isCut ? "\n  …" : ""
         return LocalizedText(
-            "‘\(text)’ may be several places; write the coordinates of the one that is meant:"
+            "‘\(text)’ may be several places; write the coordinates of the one that is meant\(kind?.english ?? ""):"
                 + lines.map(\.english).joined() + rest,
-            "«\(text)» — это может быть несколько мест; напишите координаты нужного:"
+            "«\(text)» — это может быть несколько мест; напишите координаты нужного\(kind?.russian ?? ""):"
                 + lines.map(\.russian).joined() + rest)
     }
 }
