@@ -29,7 +29,7 @@ public struct MapBuilder: Sendable {
     /// as long as all else. A program that opens a map without it works it out each time.
     public var storesSearchOrder: Bool
 
-    /// Whether the map keeps named places beside its streets, for `PlaceSearch`: some twenty bytes a place.
+    /// Whether the map keeps named places beside its streets, for `PlaceSearch`: some thirty bytes a place.
     public var keepsPlaces = true
 
     /// A finished map and the statistics of its import.
