@@ -25,7 +25,10 @@ package struct StandInServer {
         self.port = port
     }
 
-    package var link: String { "http://127.0.0.1:\(port)/velo/e/spring" }
+    package var link: String { link(of: "spring") }
+
+    /// The link of another event, whose `sync` goes wrong: `over`, `basic`, `moved`, `proxy`, `silent` or `slow`.
+    package func link(of event: String) -> String { "http://127.0.0.1:\(port)/velo/e/\(event)" }
 
     /// The lines that it keeps, in no order.
     package var lines: Set<String> {

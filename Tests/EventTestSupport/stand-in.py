@@ -8,9 +8,17 @@ import json
 import os
 import sys
 import threading
+import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 BASE = "/velo/v1/events/spring"
+# Events whose `sync` answers something else, whatever it is asked.
+OTHERS = {
+    "over": (410, {"code": "event-over"}, []),
+    "basic": (401, {}, [("WWW-Authenticate", 'Basic realm="velo"')]),
+    "moved": (302, {}, [("Location", BASE + "/sync")]),
+    "proxy": (407, {}, [("Proxy-Authenticate", 'Basic realm="velo"')]),
+}
 lines = {}
 tokens = set()
 feed = [{"number": 3, "kind": "message", "time": 1715248800000, "text": "The bridge is closed"}]
@@ -38,6 +46,17 @@ class Handler(BaseHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(body)
 
+    def dawdle(self, is_talking):
+        """Ends no answer; a byte comes now and then where it talks."""
+        if is_talking:
+            self.send_response(200)
+            self.send_header("Content-Length", "1000000")
+            self.end_headers()
+        for _ in range(600):
+            time.sleep(0.1)
+            if is_talking:
+                self.wfile.write(b" ")
+
     def do_GET(self):
         if self.path == BASE + "/quest":
             self.answer(200, b"the quest")
@@ -48,11 +67,16 @@ class Handler(BaseHTTPRequestHandler):
 
     def do_POST(self):
         body = json.loads(self.rfile.read(int(self.headers.get("Content-Length", 0))))
-        if self.path == BASE + "/join":
+        _, event, route = self.path.rsplit("/", 2)
+        if route == "join":
             if body["code"] != "7K2M-Q9XD":
                 return self.answer(403, {"code": "code-unknown", "detail": "no such code"})
             tokens.add("token")
             return self.answer(200, {"rider": "a17", "name": "Anna", "token": "token", "quest": "Q1", "time": 1})
+        if event in OTHERS:
+            return self.answer(*OTHERS[event])
+        if event in ("silent", "slow"):
+            return self.dawdle(event == "slow")
         if self.path != BASE + "/sync":
             return self.answer(404, {"code": "not-found"})
         if self.headers.get("Authorization") != "Bearer token":

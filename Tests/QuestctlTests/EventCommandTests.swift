@@ -103,4 +103,75 @@ struct EventCommandTests {
             #expect(damaged.code == 2 && !damaged.wasKilled && damaged.errors.contains("\(log).event"), "\(damaged)")
         }
     }
+
+    @Test func `A log of another device than the one that joined is refused by both names`() throws {
+        let server = try StandInServer()
+        defer { server.stop() }
+        let ridden = try write([.started])
+        let other = try Tool.run("join", server.link, "7K2M-Q9XD", log, "--device", "tablet")
+        #expect(other.code == 1 && other.errors.contains("“tablet”") && other.errors.contains("“phone-17”"), "\(other)")
+        #expect(!FileManager.default.fileExists(atPath: log + ".event"))
+        #expect(try Tool.run("join", server.link, "7K2M-Q9XD", log, "--device", "phone-17").code == 0)
+        var tablet = DeviceLog(device: "tablet", rider: "a17")
+        tablet.append(.started, at: 1_700_000_000)
+        try tablet.log.save(to: log)
+        let synced = try Tool.run("sync", log)
+        #expect(synced.code == 1 && synced.output.isEmpty && server.lines.isEmpty, "\(synced)")
+        #expect(synced.errors.contains("“tablet”") && synced.errors.contains("“phone-17”"))
+        try ridden.merged(with: tablet.log).save(to: log)
+        let both = try Tool.run("sync", log)
+        #expect(both.code == 0 && both.errors.contains("entries of “tablet” are not sent"), "\(both)")
+        #expect(server.lines == lines(ridden))
+        let unnamed = try Tool.run("join", server.link, "7K2M-Q9XD", log)
+        #expect(unnamed.code == 1 && unnamed.errors.contains("several devices"), "\(unnamed)")
+    }
+
+    @Test func `Lines that cannot be sent are named, and the log does not count as handed in`() throws {
+        let server = try StandInServer()
+        defer { server.stop() }
+        let long = RideEvent.skipped(.init(String(repeating: "x", count: 70_000)))
+        let ridden = try write([.started, long])
+        #expect(try Tool.run("join", server.link, "7K2M-Q9XD", log).code == 0)
+        let synced = try Tool.run("sync", log)
+        #expect(synced.code == 1 && synced.errors.contains("entry 2 is longer than"), "\(synced)")
+        #expect(synced.output.contains("1 line handed in") && server.lines.count == ridden.entries.count - 1)
+        let again = try Tool.run("sync", log)
+        #expect(again.code == 1 && !again.output.contains("whole log"), "\(again)")
+        let text = String(decoding: try #require(ridden.entries.first).line, as: UTF8.self)
+        try (text + "\n{\"device\":\n").write(toFile: log, atomically: true, encoding: .utf8)
+        let damaged = try Tool.run("sync", log)
+        #expect(damaged.code == 1 && damaged.errors.contains("line 2"), "\(damaged)")
+        #expect(!damaged.output.contains("whole log"))
+    }
+
+    @Test(arguments: [
+        ("over", 1, "the event is over"), ("basic", 1, "does not know this device"), ("moved", 2, "status 302"),
+        ("proxy", 2, "status 407"), ("silent", 2, "in time"), ("slow", 2, "in time"),
+    ])
+    func `A server that takes nothing never has the whole log, and the end comes in time`(
+        event: String, code: Int32, reason: String
+    ) throws {
+        let server = try StandInServer()
+        defer { server.stop() }
+        _ = try write([.started])
+        #expect(try Tool.run("join", server.link(of: event), "7K2M-Q9XD", log).code == 0)
+        for _ in 0..<2 {
+            let start = ContinuousClock.now
+            let synced = try Tool.run("sync", log, "--give-up", event == "basic" ? "20" : "2")
+            #expect(synced.code == code && synced.errors.contains(reason), "\(synced)")
+            #expect(!synced.output.contains("whole log") && server.lines.isEmpty)
+            #expect(event == "basic" || ContinuousClock.now - start < .seconds(10))
+        }
+    }
+
+    @Test func `A state that others may read becomes its owner's alone`() throws {
+        let server = try StandInServer()
+        defer { server.stop() }
+        _ = try write([.started])
+        try "old".write(toFile: log + ".event", atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: log + ".event")
+        #expect(try Tool.run("join", server.link, "7K2M-Q9XD", log).code == 0)
+        let mode = try FileManager.default.attributesOfItem(atPath: log + ".event")[.posixPermissions] as? Int
+        #expect(mode == 0o600)
+    }
 }

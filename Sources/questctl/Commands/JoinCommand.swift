@@ -14,7 +14,7 @@ struct JoinCommand: ParsableCommand {
         discussion: """
             The server binds the code to the device. What it knows the device by stands from then on in a file beside the \
             log, LOG.event, which only you can read; ‘questctl sync’ hands the log in with it. Exit codes: 0 joined, 1 the \
-            server does not take the code, 2 a file cannot be read or written, or no answer came in time.
+            server does not take the code, or the log is another device’s, 2 a file cannot be read or written, or no answer came in time.
             """)
 
     @Argument(help: "The link of the event, such as https://velo.example/e/spring.")
@@ -45,7 +45,7 @@ struct JoinCommand: ParsableCommand {
             Failure.report(EventTexts.noLink(link), language)
             throw Failure.misused
         }
-        let device = try device ?? deviceOfLog(language)
+        let device = try joiningDevice(language)
         let key = try key.map { try KeyFiles.publicKey(at: $0, language) }
         if let output { try InputProtection.check([log], against: output, language) }
         if !address.isEncrypted { Console.note("questctl: \(CommonTexts.note(EventTexts.notEncrypted)[language])") }
@@ -73,12 +73,26 @@ struct JoinCommand: ParsableCommand {
         Console.summarise(DisplayText.sanitized(EventTexts.joined(registration)[language]), writtenTo: output)
     }
 
-    private func deviceOfLog(_ language: Language) throws -> String {
-        guard let log = try? RideLog.reading(contentsOf: log).log, let first = log.entries.first else {
-            Failure.report(EventTexts.noDevice, file: self.log, language)
+    /// The device that was named, or the one that wrote the log.
+    /// - Throws: `Failure.wrong` after a message where the log is another device's, `Failure.unreadable` where there is no name.
+    private func joiningDevice(_ language: Language) throws -> String {
+        let written = (try? RideLog.reading(contentsOf: log).log.riddenDevices) ?? []
+        if let device {
+            guard written.isEmpty || written.contains(device) else {
+                Failure.report(EventTexts.notOfLog(device, written), file: log, language)
+                throw Failure.wrong
+            }
+            return device
+        }
+        guard let only = written.first else {
+            Failure.report(EventTexts.noDevice, file: log, language)
             throw Failure.unreadable
         }
-        return first.device
+        guard written.count == 1 else {
+            Failure.report(EventTexts.severalDevices(written), file: log, language)
+            throw Failure.wrong
+        }
+        return only
     }
 }
 

@@ -14,7 +14,8 @@ struct SyncCommand: ParsableCommand {
         discussion: """
             For a device that joined with ‘questctl join’. Sending twice is harmless: what the server has already is not \
             sent again. Decisions are added to the log; messages and verdicts are printed. Exit codes: 0 the server has the \
-            whole log, 1 it refuses lines or the device, 2 a file cannot be read or written, or no answer came in time.
+            whole log, 1 it refuses lines or the device, or the log has lines that cannot be sent, 2 a file cannot be read \
+            or written, or no answer came in time.
             """)
 
     @Argument(help: "The ride log (JSON Lines).")
@@ -30,20 +31,18 @@ struct SyncCommand: ParsableCommand {
     func run() throws {
         let language = common.language
         let (log, faults) = try Failure.reporting(language) { try RideLog.reading(contentsOf: self.log) }
-        for fault in faults.prefix(10) {
-            Console.note("\(self.log): \(DisplayText.sanitized(fault.message[language]))")
-        }
         var exchange = try EventExchange(of: self.log, language)
-        exchange.change { client in for entry in log.entries { client.add(entry) } }
-        var report = Report(log: self.log, language: language)
+        var report = SyncReport(log: self.log, language: language)
+        for fault in faults { report.leaveOut(fault.message) }
+        try add(log, to: &exchange, &report)
         let end = try exchange.run(atMost: timing.giveUp) { client, isAnswered in
             isAnswered && client.openLineCount == 0 && !(wait && client.awaitsVerdict)
         } take: {
             try report.take($0)
         }
-        report.summarise()
+        report.summarise(isDone: end == .done)
         switch end {
-        case .done: if report.refusedCount > 0 { throw Failure.wrong }
+        case .done: if report.isIncomplete { throw Failure.wrong }
         case .refused: throw Failure.wrong
         case .late:
             let open = exchange.client.openLineCount
@@ -52,49 +51,22 @@ struct SyncCommand: ParsableCommand {
         }
     }
 
-    /// Says what came, and adds decisions to the log.
-    private struct Report {
-        let log: String
-        let language: Language
-        private(set) var refusedCount = 0
-        private var handedIn = 0
-        private var decisions = 0
-
-        init(log: String, language: Language) {
-            self.log = log
-            self.language = language
-        }
-
-        mutating func take(_ updates: [EventUpdate]) throws {
-            var decided: [RideEntry] = []
-            for update in updates {
-                switch update {
-                case .acknowledged(let lines): handedIn += lines.count
-                case .refused(let entry, let code):
-                    refusedCount += 1
-                    if refusedCount <= 10 { note(EventTexts.refused(entry.sequence, code)) }
-                case .decision(let entry): decided.append(entry)
-                case .message(let text, _): Console.print(DisplayText.sanitized(EventTexts.message(text)[language]))
-                case .verdict(let task, _, let outcome):
-                    Console.print(DisplayText.sanitized(EventTexts.verdict(task.rawValue, outcome)[language]))
-                case .edition: note(EventTexts.otherEdition)
-                case .otherWriter: note(EventTexts.otherWriter)
-                case .joined, .quest, .problem: break
-                }
+    /// Adds the lines of the device, and names those that cannot be sent.
+    /// - Throws: `Failure.wrong` after a message where the log is another device's.
+    private func add(_ log: RideLog, to exchange: inout EventExchange, _ report: inout SyncReport) throws {
+        let device = exchange.client.device
+        let others = log.riddenDevices.filter { $0 != device }
+        if !others.isEmpty {
+            guard log.entries.contains(where: { $0.device == device }) else {
+                Failure.report(EventTexts.otherDevice(others, joined: device), file: self.log, common.language)
+                throw Failure.wrong
             }
-            guard !decided.isEmpty else { return }
-            // Before the state is written, or a decision would be lost with the power.
-            decisions += try Failure.reporting(language) {
-                var file = try RideLogFile(path: log)
-                return try file.append(contentsOf: decided)
+            report.note(EventTexts.passedOver(others))
+        }
+        exchange.change { client in
+            for entry in log.entries where !client.add(entry) && entry.device == device {
+                report.leaveOut(EventTexts.tooLong(entry.sequence, most: EventClient.Limits().lineBytes))
             }
         }
-
-        func summarise() {
-            Console.print("\(log): \(EventTexts.handedIn(handedIn)[language])")
-            if decisions > 0 { Console.print("\(log): \(EventTexts.decided(decisions)[language])") }
-        }
-
-        private func note(_ text: LocalizedText) { Console.note("\(log): \(DisplayText.sanitized(text[language]))") }
     }
 }

@@ -1,4 +1,5 @@
 internal import AnswerJudging
+internal import CommandOutput
 internal import EventClient
 internal import Languages
 internal import RideLogs
@@ -51,10 +52,56 @@ enum EventTexts {
 
     static func handedIn(_ lines: Int) -> LocalizedText {
         LocalizedText(
-            lines == 0 ? "the server has the whole log already" : "\(Plural.english(lines, "line", "lines")) handed in",
-            lines == 0
-                ? "весь журнал уже на сервере" : "отправлено: \(Plural.russian(lines, "строка", "строки", "строк"))")
+            "\(Plural.english(lines, "line", "lines")) handed in",
+            "отправлено: \(Plural.russian(lines, "строка", "строки", "строк"))")
     }
+
+    static let nothingToHandIn = LocalizedText("the server has the whole log already", "весь журнал уже на сервере")
+
+    static func leftOut(_ lines: Int) -> LocalizedText {
+        LocalizedText(
+            "the server does not have \(Plural.english(lines, "line", "lines")) of the log",
+            "на сервер не попало из журнала: \(Plural.russian(lines, "строка", "строки", "строк"))")
+    }
+
+    static func tooLong(_ sequence: Int, most bytes: Int) -> LocalizedText {
+        LocalizedText(
+            "entry \(sequence) is longer than the \(bytes) bytes that a server takes; it is not sent",
+            "запись \(sequence) длиннее \(bytes) байт, сервер такие не принимает; она не отправлена")
+    }
+
+    static func otherDevice(_ devices: [String], joined: String) -> LocalizedText {
+        LocalizedText(
+            "the log is of \(list(devices)), but \(quoted(joined)) joined the event; name the log of that device, or join for this one with ‘questctl join’",
+            "журнал записало \(list(devices)), а в мероприятие вошло \(quoted(joined)); укажите журнал этого устройства или войдите с ним: «questctl join»"
+        )
+    }
+
+    static func passedOver(_ devices: [String]) -> LocalizedText {
+        LocalizedText(
+            "entries of \(list(devices)) are not sent; each device hands in its own log",
+            "записи \(list(devices)) не отправлены; каждое устройство отправляет свой журнал")
+    }
+
+    static func notOfLog(_ device: String, _ devices: [String]) -> LocalizedText {
+        LocalizedText(
+            "--device names \(quoted(device)), but the log is of \(list(devices)); leave --device out, or name another log",
+            "в --device указано \(quoted(device)), а журнал записало \(list(devices)); уберите --device или укажите другой журнал"
+        )
+    }
+
+    static func severalDevices(_ devices: [String]) -> LocalizedText {
+        LocalizedText(
+            "the log is of several devices: \(list(devices)); name the one that joins with --device",
+            "журнал записало несколько устройств: \(list(devices)); укажите в --device то, которое входит")
+    }
+
+    /// At most five names, in quotes.
+    private static func list(_ devices: [String]) -> String {
+        devices.prefix(5).map(quoted).joined(separator: ", ") + (devices.count > 5 ? ", …" : "")
+    }
+
+    private static func quoted(_ device: String) -> String { "“\(DisplayText.sanitized(device, most: 40))”" }
 
     static func decided(_ count: Int) -> LocalizedText {
         LocalizedText(
