@@ -1,3 +1,4 @@
+import Dispatch
 public import EventClient
 import Foundation
 
@@ -40,27 +41,41 @@ public final class EventConnection: Sendable {
         configuration.httpShouldSetCookies = false
         configuration.urlCache = nil
         configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+        // Bounds behind the deadline of each request, for which `send` has a timer: Foundation for Linux ignores that of a `URLRequest`.
+        configuration.timeoutIntervalForRequest = 90
+        configuration.timeoutIntervalForResource = 120
         exchanges = Exchanges()
         session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: nil)
     }
 
     deinit { session.invalidateAndCancel() }
 
-    /// Sends a request and waits for what comes of it, at most for the request's `timeout` after the last byte.
-    public func send(_ request: EventRequest) async -> Outcome {
-        await withCheckedContinuation { continuation in send(request) { continuation.resume(returning: $0) } }
+    /// Sends a request and waits for what comes of it.
+    /// - Parameter seconds: how long at most for the whole answer; never longer than the request's `timeout`.
+    public func send(_ request: EventRequest, within seconds: Double = .infinity) async -> Outcome {
+        await withCheckedContinuation { continuation in
+            send(request, within: seconds) { continuation.resume(returning: $0) }
+        }
     }
 
-    /// Sends a request; `done` is called once, on a thread of the session.
-    public func send(_ request: EventRequest, done: @escaping @Sendable (Outcome) -> Void) {
+    /// Sends a request; `done` is called once, on any thread.
+    /// - Parameter seconds: how long at most for the whole answer; never longer than the request's `timeout`.
+    public func send(
+        _ request: EventRequest, within seconds: Double = .infinity, done: @escaping @Sendable (Outcome) -> Void
+    ) {
         guard let url = URL(string: origin + request.path) else { return done(.nothing(origin + request.path)) }
-        var message = URLRequest(url: url, timeoutInterval: request.timeout)
+        let limit = max(0, min(request.timeout, seconds))
+        var message = URLRequest(url: url, timeoutInterval: limit)
         message.httpMethod = request.method.rawValue
         for header in request.headers { message.setValue(header.value, forHTTPHeaderField: header.name) }
         if !request.body.isEmpty { message.httpBody = Data(request.body) }
         let task = session.dataTask(with: message)
         exchanges.begin(task.taskIdentifier, done)
         task.resume()
+        DispatchQueue.global().asyncAfter(deadline: .now() + limit) { [weak exchanges] in
+            guard exchanges?.end(task.taskIdentifier, .nothing("time-out")) == true else { return }
+            task.cancel()
+        }
     }
 }
 
@@ -69,6 +84,8 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, @unchecked Send
     private struct Exchange {
         let done: @Sendable (EventConnection.Outcome) -> Void
         var body = Data()
+        /// The answer that asked for a password.
+        var challenge: HTTPURLResponse?
     }
 
     private let lock = NSLock()
@@ -76,6 +93,13 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, @unchecked Send
 
     func begin(_ task: Int, _ done: @escaping @Sendable (EventConnection.Outcome) -> Void) {
         lock.withLock { open[task] = Exchange(done: done) }
+    }
+
+    /// Ends a request that is under way; whether it was.
+    func end(_ task: Int, _ outcome: EventConnection.Outcome) -> Bool {
+        guard let exchange = lock.withLock({ open.removeValue(forKey: task) }) else { return false }
+        exchange.done(outcome)
+        return true
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
@@ -88,7 +112,9 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, @unchecked Send
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
         guard let exchange = lock.withLock({ open.removeValue(forKey: task.taskIdentifier) }) else { return }
-        guard error == nil, let response = task.response as? HTTPURLResponse else {
+        let answer = error == nil ? task.response as? HTTPURLResponse : nil
+        // Foundation for Linux makes an error of a challenge that is rejected.
+        guard let response = answer ?? exchange.challenge else {
             return exchange.done(.nothing(error?.localizedDescription ?? ""))
         }
         let headers = response.allHeaderFields.compactMap { name, value -> EventRequest.Header? in
@@ -103,5 +129,21 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, @unchecked Send
         newRequest request: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
     ) {
         completionHandler(nil)
+    }
+
+    /// Nobody is there to type a password: an answer that asks for one is taken as it is. TLS is checked as the system does.
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+        let asksForPassword = [
+            NSURLAuthenticationMethodDefault, NSURLAuthenticationMethodHTTPBasic, NSURLAuthenticationMethodHTTPDigest,
+            NSURLAuthenticationMethodHTMLForm, NSURLAuthenticationMethodNTLM, NSURLAuthenticationMethodNegotiate,
+        ].contains(challenge.protectionSpace.authenticationMethod)
+        if asksForPassword {
+            let response = (challenge.failureResponse ?? task.response) as? HTTPURLResponse
+            lock.withLock { open[task.taskIdentifier]?.challenge = response }
+        }
+        completionHandler(asksForPassword ? .rejectProtectionSpace : .performDefaultHandling, nil)
     }
 }

@@ -94,6 +94,8 @@ public struct EventClient: Sendable {
     var code: String?
     var key: PublicKey?
     var mustJoin = false
+    /// How often it joined since the server last took a token.
+    var rejoinCount = 0
     /// Whether nothing is sent until the caller joins again.
     var isStopped = false
     /// The edition that was named last.
@@ -157,8 +159,14 @@ public struct EventClient: Sendable {
         self.code = code
         self.key = key
         mustJoin = true
-        isStopped = false
+        resume()
         schedule.succeeded()
+    }
+
+    /// Goes on where the server had refused everything, with the code and the token that are known: it may have changed its mind.
+    public mutating func resume() {
+        isStopped = false
+        rejoinCount = 0
     }
 
     /// Adds a line of the device's log.

@@ -25,6 +25,8 @@ struct EventExchange {
     private let start = ContinuousClock.now
     private var generator = SystemRandomNumberGenerator()
     private var noted: Set<String> = []
+    /// Whether the reason was said why the server takes nothing more.
+    private var isRefused = false
 
     /// A device that has not joined yet.
     init(joining address: EventAddress, device: String, log: String, _ language: Language) {
@@ -53,6 +55,8 @@ struct EventExchange {
         client = try Failure.reporting(language, file: path) {
             try EventClient(restoring: Array(parts[1]), language: language == .russian ? "ru" : "en")
         }
+        // The organiser may have changed something since, and the server says the reason again if not.
+        client.resume()
     }
 
     /// The file with the state of a log.
@@ -73,12 +77,15 @@ struct EventExchange {
         var isAnswered = false
         while !isDone(client, isAnswered) {
             guard let request = client.next(at: now) else {
-                guard let wake = client.nextWake(at: now) else { return .refused }
+                guard let wake = client.nextWake(at: now) else {
+                    if !isRefused { Failure.report(EventTexts.unknownDevice, file: path, language) }
+                    return .refused
+                }
                 guard wake < seconds else { return .late }
                 wait(until: wake)
                 continue
             }
-            switch send(request, by: connection) {
+            switch send(request, by: connection, within: seconds - now) {
             case .answer(let status, let headers, let body):
                 let updates = client.received(
                     status, headers, body, to: request.number, at: now, using: &generator)
@@ -102,10 +109,12 @@ struct EventExchange {
         _ = pause.wait(timeout: .now() + max(0.01, time - now))
     }
 
-    private func send(_ request: EventRequest, by connection: EventConnection) -> EventConnection.Outcome {
+    private func send(
+        _ request: EventRequest, by connection: EventConnection, within seconds: Double
+    ) -> EventConnection.Outcome {
         let answered = DispatchSemaphore(value: 0)
         let answer = Answer()
-        connection.send(request) {
+        connection.send(request, within: seconds) {
             answer.outcome = $0
             answered.signal()
         }
@@ -124,6 +133,7 @@ struct EventExchange {
         for case .problem(let problem, let isFinal) in updates {
             isProblem = true
             if isFinal {
+                isRefused = true
                 Failure.report(problem.message, language)
             } else {
                 note(problem.message, as: problem.code.rawValue)
@@ -141,12 +151,7 @@ struct EventExchange {
     private func save() throws {
         let bytes = Array("\(address)\n".utf8) + client.state
         try Failure.reporting(language) {
-            do throws(FileError) {
-                try NewFile.write(bytes, to: path)
-            } catch {
-                guard error.isThere else { throw error }
-                try OutputFile.write(bytes, to: path)
-            }
+            try SecretFile.write(bytes, to: path)
         }
     }
 }

@@ -39,6 +39,10 @@ enum EventTexts {
             "no answer from \(server), trying again (\(reason))", "\(server) не отвечает, пробуем ещё раз (\(reason))")
     }
 
+    static let unknownDevice = LocalizedText(
+        "nothing in the state proves to the server who this device is; join again with ‘questctl join’",
+        "по файлу состояния сервер не узнает это устройство; войдите ещё раз: «questctl join»")
+
     static let late = LocalizedText(
         "the server did not answer in time; try again later, nothing is lost",
         "сервер не ответил вовремя; попробуйте позже, ничего не потеряно")
