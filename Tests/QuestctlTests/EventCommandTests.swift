@@ -145,7 +145,7 @@ struct EventCommandTests {
     }
 
     @Test(arguments: [
-        ("over", 1, "the event is over"), ("moved", 2, "status 302"),
+        ("over", 1, "the event is over"), ("basic", 1, "does not know this device"), ("moved", 2, "status 302"),
         ("proxy", 2, "status 407"), ("silent", 2, "in time"), ("slow", 2, "in time"),
     ])
     func `A server that takes nothing never has the whole log, and the end comes in time`(

@@ -76,6 +76,14 @@ struct LineBacklog: Sendable {
     /// - Returns: whether the server's head is no line of this log although the log has one with its number: somebody else writes under
     ///   the name of the device.
     mutating func learn(head stated: (sequence: Int, digest: EntryDigest)?, gaps: [ClosedRange<Int>]) -> Bool {
+        let isOther = learn(head: stated)
+        for (digest, line) in lines where line.state == .answered {
+            if gaps.contains(where: { $0.contains(line.entry.sequence) }) { reopen(digest) }
+        }
+        return isOther
+    }
+
+    private mutating func learn(head stated: (sequence: Int, digest: EntryDigest)?) -> Bool {
         if let stated, lines[stated.digest]?.entry.sequence != stated.sequence {
             if stated.digest == head?.digest { return false }
             return lines.values.contains { $0.entry.sequence == stated.sequence }
@@ -87,9 +95,6 @@ struct LineBacklog: Sendable {
         }
         head = stated
         if let stated { cover(stated.digest) }
-        for (digest, line) in lines where line.state == .answered {
-            if gaps.contains(where: { $0.contains(line.entry.sequence) }) { reopen(digest) }
-        }
         return false
     }
 

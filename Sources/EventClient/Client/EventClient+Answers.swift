@@ -21,21 +21,22 @@ extension EventClient {
         switch (purpose, status) {
         case (.join, 200), (.join, 201):
             if let registration = joined(body) {
-                schedule.succeeded()
+                // No success of the schedule: a server that takes the code but not its token is asked later and later.
+                rejoinCount += 1
                 return [.joined(registration)]
             }
         case (.quest, 200):
-            schedule.succeeded()
+            succeeded()
             return [.quest(body)]
         case (.quest, 304):
-            schedule.succeeded()
+            succeeded()
             return [.quest(nil)]
-        case (.sync(let lines), 200):
-            if let answer = SyncAnswer(body) { return took(lines, answer, at: now) }
-        case (.poll(let start), 200):
+        case (.sync(let lines, _, let after), 200):
+            if let answer = SyncAnswer(body) { return took(lines, answer, after: after, at: now) }
+        case (.poll(let start, let after), 200):
             if let answer = SyncAnswer(body) {
-                schedule.succeeded()
-                let updates = news(answer)
+                succeeded()
+                let updates = news(answer, after: after)
                 // A server that does not wait is not asked again and again.
                 if updates.isEmpty { earliestPoll = start + timing.idle / 2 }
                 return updates
@@ -58,6 +59,11 @@ extension EventClient {
 
     // What a right answer says.
 
+    private mutating func succeeded() {
+        schedule.succeeded()
+        rejoinCount = 0
+    }
+
     private mutating func joined(_ body: [UInt8]) -> EventRegistration? {
         guard let members = SyncAnswer.object(body), let token = members["token"]?.stringValue, !token.isEmpty,
             !token.utf8.contains(where: { $0 <= 0x20 || $0 >= 0x7F }), let rider = members["rider"]?.stringValue
@@ -75,8 +81,10 @@ extension EventClient {
         return registration
     }
 
-    private mutating func took(_ entries: [RideEntry], _ answer: SyncAnswer, at now: Double) -> [EventUpdate] {
-        schedule.succeeded()
+    private mutating func took(
+        _ entries: [RideEntry], _ answer: SyncAnswer, after: Int, at now: Double
+    ) -> [EventUpdate] {
+        succeeded()
         lastSync = now
         mostBytes = min(limits.bytes, mostBytes * 2)
         fixes.confirm()
@@ -93,12 +101,22 @@ extension EventClient {
         if !acknowledged.isEmpty { updates.insert(.acknowledged(acknowledged), at: 0) }
         if isOther, !namedOtherWriter, let head = answer.head { updates.append(.otherWriter(sequence: head.sequence)) }
         namedOtherWriter = isOther
-        return updates + news(answer)
+        // An answer holds one page of the feed: the last one is empty.
+        let before = cursor
+        updates += news(answer, after: after)
+        mayHaveMoreNews = cursor != before
+        return updates
     }
 
     /// What an answer has of the feed that no earlier one had.
-    private mutating func news(_ answer: SyncAnswer) -> [EventUpdate] {
+    /// - Parameter after: the cursor of the request.
+    private mutating func news(_ answer: SyncAnswer, after: Int) -> [EventUpdate] {
         var updates: [EventUpdate] = []
+        if let last = answer.last, last < after {
+            // The server was set back to a copy: its feed is read anew, or what has a used number would be missed.
+            cursor = 0
+            return updates
+        }
         for item in answer.feed where item.number > cursor {
             cursor = item.number
             if let update = update(item) { updates.append(update) }
@@ -115,7 +133,7 @@ extension EventClient {
         switch item.kind {
         case "decision":
             guard let line = members["line"]?.stringValue, let entry = try? RideEntry(line: line.utf8) else {
-                return nil
+                return .unreadableDecision(number: item.number)
             }
             if case .judged(let judgement) = entry.event, entry.rider == registration?.rider { settle(judgement) }
             return .decision(entry)
@@ -157,12 +175,12 @@ extension EventClient {
             at: now, ordered: order, leastFailures: problem.code == .storageFull ? 4 : 0, using: &generator)
         var updates: [EventUpdate] = []
         switch problem.code {
-        case .unauthorized where code != nil:
+        case .unauthorized where code != nil && rejoinCount < 2:
             token = nil
             mustJoin = true
         case .unauthorized, .revoked, .eventOver, .codeUnknown, .codeInUse: isStopped = true
         case .tooLarge:
-            if case .sync(let lines) = purpose { updates += shrink(lines) }
+            if case .sync(let lines, let fixCount, _) = purpose { updates += shrink(lines, fixCount) }
         default: break
         }
         if case .join = purpose, problem.code == .unauthorized { isStopped = true }
@@ -177,20 +195,19 @@ extension EventClient {
         }
     }
 
-    /// Sends less at once. A line that is too large by itself is not sent again.
-    private mutating func shrink(_ entries: [RideEntry]) -> [EventUpdate] {
-        let least = 4096
-        guard mostBytes <= least else {
-            mostBytes = max(least, mostBytes / 2)
+    /// Sends less at once. A line or a fix that is too large by itself is not sent again.
+    private mutating func shrink(_ entries: [RideEntry], _ fixCount: Int) -> [EventUpdate] {
+        guard entries.count + fixCount <= 1 else {
+            mostBytes = max(SyncBody.frame, mostBytes / 2)
             return []
         }
-        guard let first = entries.first else {
-            fixes.dropNewest(of: limits.fixes)
+        guard let only = entries.first else {
+            fixes.dropNewest(of: fixCount)
             return []
         }
-        lines.refuse(first.digest)
-        awaited[first.digest] = nil
-        return [.refused(first, code: EventProblem.Code.tooLarge.rawValue)]
+        lines.refuse(only.digest)
+        awaited[only.digest] = nil
+        return [.refused(only, code: EventProblem.Code.tooLarge.rawValue)]
     }
 
     private static func retryAfter(_ headers: [EventRequest.Header]) -> Double? {

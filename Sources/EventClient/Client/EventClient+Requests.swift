@@ -26,7 +26,9 @@ extension EventClient {
         var schedule = schedule
         if isHurried { schedule.hurry(at: now) }
         let earliest = max(now, schedule.earliest)
-        if mustJoin || token == nil || wantsQuest || !lines.open.isEmpty || hasMore { return earliest }
+        if mustJoin || token == nil || wantsQuest || !lines.open.isEmpty || hasMore || mayHaveMoreNews {
+            return earliest
+        }
         let idle = max(earliest, (lastSync ?? -.infinity) + timing.idle)
         guard canPoll(at: now) else { return idle }
         return min(idle, max(earliest, earliestPoll))
@@ -38,7 +40,7 @@ extension EventClient {
     }
 
     private func isDue(at now: Double) -> Bool {
-        guard lines.open.isEmpty, !hasMore, let lastSync else { return true }
+        guard lines.open.isEmpty, !hasMore, !mayHaveMoreNews, let lastSync else { return true }
         return now >= lastSync + timing.idle
     }
 
@@ -78,13 +80,14 @@ extension EventClient {
         fixes.send(newest: fixCount)
         hasMore = !fixes.isEmpty
         return request(
-            .sync(body.lines), .post, "sync", body: body.encoded(device: device, after: cursor, wait: nil))
+            .sync(body.lines, fixCount: fixCount, after: cursor), .post, "sync",
+            body: body.encoded(device: device, after: cursor, wait: nil))
     }
 
     private mutating func pollRequest(at now: Double) -> EventRequest {
         let wait = min(max(timing.poll, 1), 25)
         let body = SyncBody(limits, bytes: mostBytes).encoded(device: device, after: cursor, wait: wait)
-        return request(.poll(at: now), .post, "sync", body: body, wait: Double(wait))
+        return request(.poll(at: now, after: cursor), .post, "sync", body: body, wait: Double(wait))
     }
 
     private mutating func request(

@@ -64,7 +64,7 @@ extension EventClient {
             self.key = key
         }
         isStopped = members["stopped"]?.booleanValue ?? false
-        mustJoin = members["joining"]?.booleanValue ?? false
+        mustJoin = code != nil && (members["joining"]?.booleanValue ?? false)
         edition = members["quest"]?.stringValue
         if let rider = members["rider"]?.stringValue {
             registration = EventRegistration(

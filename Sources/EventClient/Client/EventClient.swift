@@ -76,6 +76,8 @@ public struct EventClient: Sendable {
     public internal(set) var token: String?
     /// The number of the last item of the feed that was handed out.
     public internal(set) var cursor = 0
+    /// Whether the last answer had items of the feed, and there may be more: the next request asks at once.
+    public internal(set) var mayHaveMoreNews = false
     /// How many fixes were dropped since there were too many.
     public var droppedFixCount: Int { fixes.droppedCount }
     /// How many lines the server does not have for good yet.
@@ -123,8 +125,9 @@ public struct EventClient: Sendable {
     enum Sent: Sendable {
         case join
         case quest
-        case poll(at: Double)
-        case sync([RideEntry])
+        /// With the cursor that it asked from.
+        case poll(at: Double, after: Int)
+        case sync([RideEntry], fixCount: Int, after: Int)
     }
 
     /// A client that has not joined yet.

@@ -18,7 +18,7 @@ struct SyncBody {
     }
 
     /// Room for all members besides lines and fixes.
-    private static let frame = 1024
+    static let frame = 1024
 
     private var count: Int { lineBytes.count + fixBytes.count + Self.frame }
 
@@ -33,9 +33,9 @@ struct SyncBody {
         return true
     }
 
-    /// Adds a fix; `false` if there is no room for it.
+    /// Adds a fix; `false` if there is no room for it. The first one of an empty body always has.
     mutating func add(_ fix: Fix) -> Bool {
-        guard fixCount < limits.fixes, count + 200 < bytes else { return false }
+        guard fixCount < limits.fixes, (lines.isEmpty && fixCount == 0) || count + 200 < bytes else { return false }
         if fixCount > 0 { fixBytes.append(UInt8(ascii: ",")) }
         fixBytes += JSONWriter().write(Self.value(fix.roundedForLog))
         fixCount += 1

@@ -12,6 +12,8 @@ public enum EventUpdate: Sendable {
     case refused(RideEntry, code: String)
     /// The organiser decided: an entry to be merged into the log of the ride.
     case decision(RideEntry)
+    /// The feed has a decision that is no entry of a log, or one of a newer version; it stays at the server under this number.
+    case unreadableDecision(number: Int)
     /// The organiser says something; when, in seconds since 1970-01-01 00:00 UTC.
     case message(String, time: Double)
     /// An answer was judged.

@@ -16,6 +16,8 @@ struct SyncAnswer {
     var refused: [Int: String] = [:]
     /// The feed in order.
     var feed: [Item] = []
+    /// The number of the last item of the event's feed, also where the answer does not have it.
+    var last: Int?
     var quest: String?
 
     /// The most bytes of an answer that are looked at.
@@ -55,6 +57,7 @@ struct SyncAnswer {
             feed.append(Item(number: number, kind: item["kind"]?.stringValue ?? "", members: item))
         }
         feed.sort { $0.number < $1.number }
+        last = members["last"]?.integerValue.flatMap(Int.init(exactly:))
         quest = members["quest"]?.stringValue
     }
 }

@@ -36,7 +36,7 @@ struct SyncCommand: ParsableCommand {
         for fault in faults { report.leaveOut(fault.message) }
         try add(log, to: &exchange, &report)
         let end = try exchange.run(atMost: timing.giveUp) { client, isAnswered in
-            isAnswered && client.openLineCount == 0 && !(wait && client.awaitsVerdict)
+            isAnswered && client.openLineCount == 0 && !client.mayHaveMoreNews && !(wait && client.awaitsVerdict)
         } take: {
             try report.take($0)
         }

@@ -11,6 +11,7 @@ struct SyncReport {
     /// How many lines the server refused, or could not be sent.
     private var leftOut = 0
     private var hasOtherWriter = false
+    private var hasUnreadableDecision = false
     private var handedIn = 0
     private var decisions = 0
 
@@ -19,8 +20,8 @@ struct SyncReport {
         self.language = language
     }
 
-    /// Whether the server does not have the whole log although all requests are done.
-    var isIncomplete: Bool { leftOut > 0 || hasOtherWriter }
+    /// Whether the server does not have the whole log, or the log not all decisions, although all requests are done.
+    var isIncomplete: Bool { leftOut > 0 || hasOtherWriter || hasUnreadableDecision }
 
     /// - Throws: `Failure.unreadable` after a message where the log cannot be written.
     mutating func take(_ updates: [EventUpdate]) throws {
@@ -30,6 +31,9 @@ struct SyncReport {
             case .acknowledged(let lines): handedIn += lines.count
             case .refused(let entry, let code): leaveOut(EventTexts.refused(entry.sequence, code))
             case .decision(let entry): decided.append(entry)
+            case .unreadableDecision(let number):
+                hasUnreadableDecision = true
+                note(EventTexts.unreadableDecision(number))
             case .message(let text, _): Console.print(DisplayText.sanitized(EventTexts.message(text)[language]))
             case .verdict(let task, _, let outcome):
                 Console.print(DisplayText.sanitized(EventTexts.verdict(task.rawValue, outcome)[language]))

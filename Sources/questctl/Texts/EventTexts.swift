@@ -131,6 +131,12 @@ enum EventTexts {
         }
     }
 
+    static func unreadableDecision(_ number: Int) -> LocalizedText {
+        LocalizedText(
+            "decision \(number) of the organiser cannot be read; ask the organiser, or use a newer version",
+            "решение организатора № \(number) не читается; спросите организатора или возьмите более новую версию")
+    }
+
     static let otherEdition = LocalizedText(
         "the quest has a new edition; ‘questctl join’ with -o fetches it",
         "у квеста новое издание; его скачает «questctl join» с -o")
