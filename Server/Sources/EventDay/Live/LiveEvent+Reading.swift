@@ -144,6 +144,7 @@ extension LiveEvent {
         guard record.showsPositions else { return nil }
         return [
             "slot": .integer(positions.newest(at: clock.now, delay: record.delay)),
+            "first": .integer(positions.oldest(at: clock.now)),
             "length": .integer(Positions.slot), "delay": .integer(Int64(record.delay) * 1000),
             "time": .integer(clock.now),
         ]

@@ -91,6 +91,9 @@ struct Positions: Sendable {
         JSONWriter().write(["slot": .integer(number), "positions": []] as JSONValue)
     }
 
+    /// The oldest slot that is kept.
+    func oldest(at now: Int64) -> Int64 { max(firstSlot, (currentSlot ?? 0) - Int64(Self.mostSlots) + 1) }
+
     /// The newest slot that spectators may see.
     func newest(at now: Int64, delay: Int) -> Int64 { (now - Int64(delay) * 1000) / Self.slot - 1 }
 

@@ -108,7 +108,10 @@ enum Schemas {
         "OpenAnswer": object(
             ["rider": name, "task": ["type": "string"], "answer": hash, "text": ["type": "string"], "time": time]),
         "Live": object(
-            ["slot": ["type": "integer"], "length": ["type": "integer"], "delay": ["type": "integer"], "time": time]),
+            [
+                "slot": ["type": "integer"], "first": ["type": "integer"], "length": ["type": "integer"],
+                "delay": ["type": "integer"], "time": time,
+            ]),
         "Slot": object(["slot": ["type": "integer"], "positions": ["type": "array", "items": position]]),
         "Standings": object(["version": ["type": "integer"], "groups": ["type": "array"]]),
     ]

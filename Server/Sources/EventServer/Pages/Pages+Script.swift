@@ -82,9 +82,9 @@ extension Pages {
 
         const positions = async () => {
             const live = await call("/live");
-            if (live.slot < 0) return element("p", {}, t("No positions yet.", "Положений пока нет."));
+            if (live.slot < live.first) return element("p", {}, t("No positions yet.", "Положений пока нет."));
             const seen = new Map();
-            for (let slot = live.slot - 11; slot <= live.slot; slot += 1) {
+            for (let slot = Math.max(live.first, live.slot - 11); slot <= live.slot; slot += 1) {
                 const found = await call("/live/" + slot).catch(() => ({ positions: [] }));
                 for (const position of found.positions) seen.set(position[0], position);
             }
@@ -123,7 +123,7 @@ extension Pages {
         };
 
         const signIn = message => {
-            const field = element("input", { type: "password", required: true, autocomplete: "current-password" });
+            const field = element("input", { type: "text", required: true, autocomplete: "off", spellcheck: false });
             const form = element("form", {},
                 element("label", {}, t("Token of the organiser", "Токен организатора"), field),
                 element("button", {}, t("Open", "Открыть")));
