@@ -64,7 +64,7 @@ actor GroupCommit {
     /// it is tried again after the next commit.
     private func checkpoint() async {
         let isDone = try? await pool.writeWithoutTransaction { db in
-            try db.execute(sql: "PRAGMA busy_timeout = 50")
+            try db.execute(sql: "PRAGMA busy_timeout = 2000")
             defer { try? db.execute(sql: "PRAGMA busy_timeout = 5000") }
             return (try? db.checkpoint(.truncate)) != nil
         }
