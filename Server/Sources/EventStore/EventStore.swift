@@ -22,6 +22,9 @@ public protocol EventStore: Sendable {
     /// gathered, in order of their start.
     func tracks(of event: String, in interval: Range<Int64>) async throws(StoreError) -> [TrackRecord]
 
+    /// The positions within an interval that are not gathered yet, in order of their start.
+    func ungatheredTracks(of event: String, in interval: Range<Int64>) async throws(StoreError) -> [TrackRecord]
+
     /// The bytes of a photo; `nil` where there is none.
     func photo(_ digest: [UInt8], of event: String) async throws(StoreError) -> (PhotoRecord, [UInt8])?
 

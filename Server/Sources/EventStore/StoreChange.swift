@@ -20,8 +20,8 @@ public enum StoreChange: Sendable, Hashable {
     case feed(FeedRecord)
     /// Positions of a second.
     case track(TrackRecord)
-    /// The positions of all riders up to a time, gathered by rider: those replace the records of seconds before that time.
-    case gather(before: Int64, [TrackRecord])
+    /// The positions of all riders within an interval, gathered by rider: those replace the records of seconds that start in it.
+    case gather(in: Range<Int64>, [TrackRecord])
     /// A photo and its bytes.
     case photo(PhotoRecord, [UInt8])
     /// Somebody did something.

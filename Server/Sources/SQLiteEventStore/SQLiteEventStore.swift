@@ -110,9 +110,24 @@ public final class SQLiteEventStore: EventStore {
 
     /// The positions that arrived within an interval.
     public func tracks(of event: String, in interval: Range<Int64>) async throws(StoreError) -> [TrackRecord] {
+        try await tracks(of: event, in: interval, where: "TRUE")
+    }
+
+    /// The positions within an interval that are not gathered yet.
+    public func ungatheredTracks(
+        of event: String, in interval: Range<Int64>
+    ) async throws(StoreError) -> [TrackRecord] {
+        try await tracks(of: event, in: interval, where: "rider = ''")
+    }
+
+    private func tracks(
+        of event: String, in interval: Range<Int64>, where condition: String
+    ) async throws(StoreError) -> [TrackRecord] {
         try await reading {
             try Row.fetchAll(
-                $0, sql: "SELECT * FROM track WHERE event = ? AND start >= ? AND start < ? ORDER BY start, rider",
+                $0,
+                sql:
+                    "SELECT * FROM track WHERE event = ? AND start >= ? AND start < ? AND \(condition) ORDER BY start, rider",
                 arguments: [event, interval.lowerBound, interval.upperBound]
             ).map(TrackRecord.init)
         }

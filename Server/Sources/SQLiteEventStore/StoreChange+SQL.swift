@@ -52,8 +52,10 @@ extension StoreChange {
                 "INSERT OR REPLACE INTO feed (event, number, rider, bytes) VALUES (?, ?, ?, ?)",
                 [item.number, item.rider, Data(item.bytes)])
         case .track(let track): try Self.write(track, to: event, in: db)
-        case .gather(let end, let tracks):
-            try run("DELETE FROM track WHERE event = ? AND rider = '' AND start < ?", [end])
+        case .gather(let interval, let tracks):
+            try run(
+                "DELETE FROM track WHERE event = ? AND rider = '' AND start >= ? AND start < ?",
+                [interval.lowerBound, interval.upperBound])
             for track in tracks { try Self.write(track, to: event, in: db) }
         case .photo(let photo, let bytes):
             try run(

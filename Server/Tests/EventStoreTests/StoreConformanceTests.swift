@@ -127,9 +127,13 @@ struct StoreConformanceTests {
             try await store.commit([.track(TrackRecord(start: start, bytes: [1]))], to: "night")
         }
         let gathered = TrackRecord(start: 10, rider: "a1", bytes: [2])
-        try await store.commit([.gather(before: 30, [gathered])], to: "night")
-        #expect(
-            try await store.tracks(of: "night", in: 0..<100) == [gathered, TrackRecord(start: 30, bytes: [1])])
+        #expect(try await store.ungatheredTracks(of: "night", in: 10..<30).map(\.start) == [10, 20])
+        try await store.commit([.gather(in: 10..<30, [gathered])], to: "night")
+        let last = TrackRecord(start: 30, bytes: [1])
+        #expect(try await store.tracks(of: "night", in: 0..<100) == [gathered, last])
+        #expect(try await store.ungatheredTracks(of: "night", in: 0..<100) == [last])
+        try await store.commit([.gather(in: 31..<100, [])], to: "night")
+        #expect(try await store.tracks(of: "night", in: 0..<100) == [gathered, last])
         try await store.close()
     }
 

@@ -228,8 +228,7 @@ extension LiveEvent {
             await storePositions()
             let kept: [TrackRecord]
             do {
-                let seconds = try await store.tracks(of: self.id, in: 0..<(now + 1)).filter { $0.rider.isEmpty }
-                kept = Positions.gathered(seconds)
+                kept = EventPositions.gathered(try await store.ungatheredTracks(of: self.id, in: 0..<(now + 1)))
             } catch { throw EventProblem(.unavailable, retryAfter: 5) }
             try await commit([
                 .erase(rider: id, before: now + 1, tracks: kept),

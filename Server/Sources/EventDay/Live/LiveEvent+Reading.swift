@@ -93,7 +93,7 @@ extension LiveEvent {
                 object["device"] = bound.first.map { .string($0.device) }
                 object["lines"] = .integer(Int64(log.counts[.init(rider.id)] ?? 0))
                 object["seen"] = lastSeen[rider.id].map { .integer($0) }
-                object["position"] = positions.last[rider.id].map { Positions.json($0, of: rider.id) }
+                object["position"] = positions.last[rider.id].map { EventPositions.json($0, of: rider.id) }
                 return .object(object)
             })
     }
@@ -144,8 +144,8 @@ extension LiveEvent {
         guard record.showsPositions else { return nil }
         return [
             "slot": .integer(positions.newest(at: clock.now, delay: record.delay)),
-            "first": .integer(positions.oldest(at: clock.now)),
-            "length": .integer(Positions.slot), "delay": .integer(Int64(record.delay) * 1000),
+            "first": .integer(positions.oldest),
+            "length": .integer(EventPositions.slot), "delay": .integer(Int64(record.delay) * 1000),
             "time": .integer(clock.now),
         ]
     }

@@ -106,10 +106,10 @@ extension LiveEvent {
     /// Does what is due once a second: stores positions, closes slots, tells organisers who moved and that standings changed.
     public func tick() async {
         let now = clock.now
-        positions.closeSlots(at: now)
+        positions.closeSlots(at: now, delay: record.delay)
         let moved = positions.takeMoved()
         if !moved.isEmpty {
-            publish(.positions(.array(moved.map { Positions.json($0.fix, of: $0.rider) })))
+            publish(.positions(.array(moved.map { EventPositions.json($0.fix, of: $0.rider) })))
         }
         if toldVersion != version {
             toldVersion = version
@@ -117,14 +117,16 @@ extension LiveEvent {
         }
         await officeTurn.wait()
         await storePositions()
-        if now - lastGathering >= Self.gatherInterval {
-            lastGathering = now
+        if abs(now - lastGathering) >= Self.gatherInterval || positions.ungathered >= Self.mostUngathered {
             await gather(before: now)
         }
         officeTurn.signal()
     }
 
+    /// How often positions are gathered by rider, in milliseconds.
     static let gatherInterval: Int64 = 300_000
+    /// How many positions wait to be gathered: they are all in memory while they are.
+    static let mostUngathered = 200_000
 
     func storePositions() async {
         guard let track = positions.takeUnstored() else { return }
@@ -138,11 +140,17 @@ extension LiveEvent {
 
     /// Gathers the positions of seconds by rider.
     private func gather(before now: Int64) async {
+        lastGathering = now
+        positions.ungathered = 0
+        // A clock that was set back gives records an earlier start.
+        let interval = min(gatheredUntil, now)..<now
+        gatheredUntil = now
         do {
-            let seconds = try await store.tracks(of: id, in: 0..<now).filter { $0.rider.isEmpty }
+            let seconds = try await store.ungatheredTracks(of: id, in: interval)
             guard !seconds.isEmpty else { return }
-            try await store.commit([.gather(before: now, Positions.gathered(seconds))], to: id)
+            try await store.commit([.gather(in: interval, EventPositions.gathered(seconds))], to: id)
         } catch {
+            gatheredUntil = interval.lowerBound
             logger.warning("positions are not gathered", metadata: ["event": "\(id)", "error": "\(error)"])
         }
     }

@@ -29,7 +29,7 @@ public actor LiveEvent {
     var committed: [FeedItem] = []
     var lastNumber = 0
     var photos: [[UInt8]: PhotoRecord] = [:]
-    var positions = Positions()
+    var positions = EventPositions()
     var office: DeviceLog
     /// Who writes into the log of the office.
     let officeTurn = Turn()
@@ -61,6 +61,8 @@ public actor LiveEvent {
     /// The version of the standings that organisers were told of.
     var toldVersion = 0
     var lastGathering: Int64
+    /// The begin of what is not gathered; earlier records of seconds are from before the start of the server.
+    var gatheredUntil: Int64 = 0
     var knownClosures: (edition: Int, closures: Closures)?
 
     /// Opens an event that the store has.

@@ -5,11 +5,15 @@ import VeloQuest
 ///
 /// Positions are many and worth little each: they are stored once a second, those of all riders in one record, and gathered by rider
 /// every few minutes.
-struct Positions: Sendable {
+struct EventPositions: Sendable {
     /// How long a slot of spectators is, in milliseconds.
     static let slot: Int64 = 5000
-    /// How many slots are kept: an hour.
+    /// How many slots are kept at most: an hour.
     static let mostSlots = 720
+    /// How many bytes of slots are kept beyond those that spectators still wait for.
+    var mostSlotBytes = 64 << 20
+    /// How many slots are kept, whatever their size, after spectators may see them: two minutes.
+    static let leastShownSlots = 24
 
     /// The last position of each rider.
     private(set) var last: [String: Fix] = [:]
@@ -21,19 +25,23 @@ struct Positions: Sendable {
     /// Riders that moved within the current slot.
     private var slotMoved: Set<String> = []
     private var slots: [Int64: [UInt8]] = [:]
+    private var slotBytes = 0
     private var currentSlot: Int64?
-    /// The first slot that is known from its begin; earlier ones, from before a restart, are not.
+    /// The first slot that is kept and known from its begin; earlier ones, from before a restart, are not.
     private var firstSlot: Int64 = .max
     /// How many positions came.
     private(set) var count = 0
+    /// How many positions came since those before were gathered.
+    var ungathered = 0
 
     /// Adds positions of a rider. Those of the future by more than a minute are dropped: they would hide all later ones.
-    mutating func add(_ fixes: [Fix], of rider: String, at now: Int64) {
-        closeSlots(at: now)
+    mutating func add(_ fixes: [Fix], of rider: String, at now: Int64, delay: Int) {
+        closeSlots(at: now, delay: delay)
         let end = Double(now) / 1000 + 60
         let fixes = fixes.filter { $0.time <= end }
         guard !fixes.isEmpty else { return }
         count += fixes.count
+        ungathered += fixes.count
         unstored[rider, default: []] += fixes
         if unstoredSince == nil { unstoredSince = now }
         guard let newest = fixes.max(by: { $0.time < $1.time }), newest.time > last[rider]?.time ?? -.infinity else {
@@ -61,8 +69,8 @@ struct Positions: Sendable {
         return moved.sorted().compactMap { rider in last[rider].map { (rider, $0) } }
     }
 
-    /// Closes the slots that are over.
-    mutating func closeSlots(at now: Int64) {
+    /// Closes the slots that are over. `delay` is that of spectators, in seconds.
+    mutating func closeSlots(at now: Int64, delay: Int) {
         let number = now / Self.slot
         guard let current = currentSlot else {
             currentSlot = number
@@ -71,19 +79,32 @@ struct Positions: Sendable {
         }
         guard number > current else { return }
         let positions = slotMoved.sorted().compactMap { rider in last[rider].map { Self.json($0, of: rider) } }
-        slots[current] = JSONWriter().write(["slot": .integer(current), "positions": .array(positions)] as JSONValue)
+        let bytes = JSONWriter().write(["slot": .integer(current), "positions": .array(positions)] as JSONValue)
+        slots[current] = bytes
+        slotBytes += bytes.count
         slotMoved.removeAll(keepingCapacity: true)
         currentSlot = number
-        if slots.count > Self.mostSlots {
-            slots = slots.filter { $0.key > number - Int64(Self.mostSlots) }
+        dropOldSlots(shown: newest(at: now, delay: delay))
+    }
+
+    /// Keeps an hour of slots, or as many as fit into memory; what spectators still wait for is kept in any case.
+    private mutating func dropOldSlots(shown: Int64) {
+        guard let current = currentSlot else { return }
+        if firstSlot <= current - Int64(Self.mostSlots) {
+            firstSlot = current - Int64(Self.mostSlots) + 1
+            slots = slots.filter { $0.key >= firstSlot }
+            slotBytes = slots.values.reduce(0) { $0 + $1.count }
+        }
+        while slotBytes > mostSlotBytes, firstSlot < shown - Int64(Self.leastShownSlots) {
+            slotBytes -= slots.removeValue(forKey: firstSlot)?.count ?? 0
+            firstSlot += 1
         }
     }
 
     /// A slot that spectators may see: its last position is older than the delay.
     func slot(_ number: Int64, at now: Int64, delay: Int) -> [UInt8]? {
         guard number <= newest(at: now, delay: delay) else { return nil }
-        guard number >= firstSlot, let current = currentSlot, number < current, number > current - Int64(Self.mostSlots)
-        else { return nil }
+        guard number >= firstSlot, let current = currentSlot, number < current else { return nil }
         return slots[number] ?? Self.empty(number)
     }
 
@@ -92,7 +113,7 @@ struct Positions: Sendable {
     }
 
     /// The oldest slot that is kept.
-    func oldest(at now: Int64) -> Int64 { max(firstSlot, (currentSlot ?? 0) - Int64(Self.mostSlots) + 1) }
+    var oldest: Int64 { firstSlot }
 
     /// The newest slot that spectators may see.
     func newest(at now: Int64, delay: Int) -> Int64 { (now - Int64(delay) * 1000) / Self.slot - 1 }
@@ -115,6 +136,7 @@ struct Positions: Sendable {
         moved.remove(rider)
         slotMoved.remove(rider)
         slots.removeAll()
+        slotBytes = 0
         firstSlot = currentSlot ?? .max
     }
 
