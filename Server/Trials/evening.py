@@ -6,6 +6,7 @@ import pathlib
 import re
 import shutil
 import signal
+import socket
 import subprocess
 import tempfile
 import time
@@ -34,14 +35,20 @@ def programs():
             SERVER.parent / ".build/release/questctl")
 
 
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
 class Evening:
     """An event and the server that holds it."""
 
-    def __init__(self, port=8650, data=None, arguments=()):
+    def __init__(self, port=None, data=None, arguments=()):
         self.questd, self.questload, self.questctl = programs()
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="questd-trial-"))
         self.data = pathlib.Path(data) if data else self.folder / "data"
-        self.port = port
+        self.port = port or free_port()
         self.arguments = list(arguments)
         self.quest = self.folder / "quest.geojson"
         self.quest.write_text(json.dumps(QUEST))

@@ -27,7 +27,10 @@ public struct Signature: Sendable, Hashable {
 
     /// The bytes.
     public var bytes: [UInt8] {
-        (0..<Self.length).map { UInt8(truncatingIfNeeded: words[$0 / 8] >> UInt64(56 - $0 % 8 * 8)) }
+        (0..<Self.length).map { place in
+            let shift = UInt64(56 - place % 8 * 8)
+            return UInt8(truncatingIfNeeded: words[place / 8] >> shift)
+        }
     }
 }
 

@@ -8,7 +8,9 @@ package enum Base64 {
         text.reserveCapacity((bytes.count + 2) / 3 * 4)
         for start in stride(from: 0, to: bytes.count, by: 3) {
             let group = bytes[start..<min(start + 3, bytes.count)]
-            let bits = group.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } << (8 * UInt32(3 - group.count))
+            var bits: UInt32 = 0
+            for byte in group { bits = bits << 8 | UInt32(byte) }
+            bits <<= 8 * UInt32(3 - group.count)
             for place in 0..<4 {
                 text.append(place <= group.count ? letters[Int(bits >> (18 - 6 * UInt32(place)) & 63)] : 0x3D)
             }
