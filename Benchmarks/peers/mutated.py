@@ -222,7 +222,7 @@ class Trial:
         with open(target, encoding="utf-8") as file:
             lines = [line for line in file.read().split("\n") if line.strip()]
         for written in lines:
-            self.judge(name, written, known, lambda one, known: name != "filter" and (always or one not in known))
+            self.judge(name, written, known, lambda one, known: name != "filter" and (always or one.strip(" \t") not in known))
         return len(lines)
 
     def files(self, name, arguments, texts, isFix=False):
