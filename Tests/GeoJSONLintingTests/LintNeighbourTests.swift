@@ -153,6 +153,18 @@ struct LintNeighbourTests {
         #expect(Self.found(text(["61,55", "10,10", "55,61", "-70,-40", "120,30"])).isEmpty)
         #expect(Self.found(text(["61,55", "61.1,55.1", "10,20"])).isEmpty)
         #expect(Self.found(text(["61,61.5", "61.1,61.4", "61.5,61"])).isEmpty)
+        // Half a degree around one place, and four times the spread around several.
+        #expect(
+            Self.found(text(["61,55", "61,55", "61,55", "55.4,61.4"])) == [
+                "swapped-coordinates /features/3/geometry/coordinates"
+            ])
+        #expect(Self.found(text(["61,55", "61,55", "61,55", "55.6,61.4"])).isEmpty)
+        let wide = ["60,54", "61,55", "62,56", "61,54"]
+        #expect(Self.found(text(wide + ["58.5,61"])) == [])
+        #expect(
+            Self.found(text(["10,54", "11,55", "12,56", "11,54", "57.9,11"])) == [
+                "swapped-coordinates /features/4/geometry/coordinates"
+            ])
     }
 
     @Test(

@@ -76,6 +76,7 @@ struct SignedLogTests {
     @Test("what could not be signed on a locked phone is signed later, once")
     func later() {
         var phone = DeviceLog(device: "a1", rider: "anna", signer: key.signer { $0 == 3 || $0 == 4 })
+        #expect(!phone.awaitsSignature && phone.sign(at: start - 1) == nil, "nothing is there to sign yet")
         phone.append(.started, at: start)
         #expect(!phone.awaitsSignature && phone.sign(at: start + 1) == nil)
         phone.append(.finished, at: start + 9)

@@ -127,7 +127,7 @@ struct MatchingStreetSearchTests {
             let limit = generator.next(in: limit)
             let surcharges = StreetSearch.Surcharges(
                 pushing: generator.next(in: 0...2), againstSign: generator.next(in: 0...2),
-                entering: generator.next(in: 0...30), turning: generator.next(in: 0...40))
+                entering: generator.next(in: 0...30), turning: generator.pick([1, generator.next(in: 0...40)]) ?? 0)
             let contraflow = contraflow(graph, using: &generator)
             search.run(from: start, within: limit, contraflow: contraflow, surcharges, in: graph)
             let oracle = Oracle(graph, contraflow: contraflow, surcharges)

@@ -112,6 +112,21 @@ struct ClosureTests {
         #expect(ring.edges.count == graph.edgeCount - 1)
     }
 
+    /// Wound as RFC 7946 has it, an area has on its border what comes from within, and not what comes from outside.
+    @Test("a road that ends on the border of an area, outside, stays open, and one that ends there inside is closed")
+    func border() throws {
+        var sketch = SketchedStreets()
+        sketch.street("In", (100, 0), (50, 0))
+        sketch.street("Out", (100, 0), (150, 0))
+        let graph = try sketch.graph()
+        let east = graph.nodes.map { graph.coordinate(ofNode: $0) }.sorted { $0.longitude < $1.longitude }[1]
+        let (west, south, north) = (east.longitude - 0.0012, east.latitude - 0.001, east.latitude + 0.001)
+        let ring = [(west, south), (east.longitude, south), (east.longitude, north), (west, north)]
+        var closures = Closures()
+        closures.close(inside: [ring.map { Coordinate(longitude: $0.0, latitude: $0.1) }], in: graph)
+        #expect(closed(closures, in: graph) == ["In 50"])
+    }
+
     @Test("an area without extent or off the Earth closes nothing")
     func noArea() throws {
         let (sketch, graph) = try Self.town()

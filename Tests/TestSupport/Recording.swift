@@ -31,6 +31,18 @@ public struct Recording {
     }
 }
 
+extension Recording {
+    /// Sixteen digits in place of many lines, which differ wherever one of these does (FNV-1a).
+    public static func digest(_ lines: some Sequence<String>) -> String {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for line in lines {
+            for byte in Array(line.utf8) + [0x0A] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}
+
 extension Double {
     /// The number with so many decimals.
     public func written(_ decimals: Int = 1) -> String { String(format: "%.\(decimals)f", self) }

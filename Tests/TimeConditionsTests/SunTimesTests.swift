@@ -39,6 +39,61 @@ struct SunTimesTests {
         }
     }
 
+    /// By the equations as NOAA prints them, in degrees and written in another language; far off in time, where terms that hardly
+    /// count today do.
+    private static let farRows = [
+        Row(longitude: 35.2, latitude: 31.8, date: "0033-04-03", minutes: [180.2825, 204.8351, 958.7736, 983.3748]),
+        Row(longitude: 12.5, latitude: 41.9, date: "1582-10-15", minutes: [293.7766, 321.8618, 989.4509, 1017.5008]),
+        Row(longitude: -60, latitude: -45, date: "3000-05-01", minutes: [624.7411, 655.5329, 1259.3251, 1290.0956]),
+        Row(longitude: 100, latitude: 20, date: "5000-07-11", minutes: [-89.3435, -65.2009, 728.1888, 752.3049]),
+        Row(longitude: -120, latitude: 50, date: "9000-11-23", minutes: [894.2117, 930.8482, 1450.3836, 1487.0096]),
+        Row(longitude: 30, latitude: -10, date: "9999-03-02", minutes: [210.1620, 231.3253, 967.3214, 988.4674]),
+    ]
+
+    @Test("each term of the equations has its sign", arguments: farRows.indices)
+    func terms(row: Int) throws {
+        let row = Self.farRows[row]
+        let day = try #require(LocalTime("\(row.date)T00:00")).dayNumber
+        for (event, expected) in zip([SunTimes.Event.dawn, .sunrise, .sunset, .dusk], row.minutes) {
+            let found = SunTimes.minutes(of: event, onDay: day, longitude: row.longitude, latitude: row.latitude)
+            #expect(abs(found - (expected ?? 0)) < 0.001, "\(event) \(found)")
+        }
+    }
+
+    @Test("windows have their margins, on this side of 72° of latitude and beyond")
+    func windows() throws {
+        let day = try #require(LocalTime("2026-03-20T00:00")).dayNumber
+        func window(_ south: Double, _ north: Double, offset: Int?) -> SunTimes.Window {
+            let area = BoundingBox(west: 8, south: south, east: 10, north: north)
+            return SunTimes(area: area, utcOffset: offset).window(of: .sunset, onDay: day)
+        }
+        for (south, north, margin) in [(49.0, 50.0, 2.0), (-71.9, -70.0, 2), (60.0, 72.0, 10), (-72.0, -50.0, 10)] {
+            let utc = [(8.0, south), (8, north), (10, south), (10, north)].map { longitude, latitude in
+                SunTimes.minutes(of: .sunset, onDay: day, longitude: longitude, latitude: latitude)
+            }
+            let (first, last) = (try #require(utc.min()), try #require(utc.max()))
+            let known = window(south, north, offset: 60)
+            #expect(known.earliest == Int((first + 60 - margin).rounded(.down)))
+            #expect(known.latest == Int((last + 60 + margin).rounded(.up)))
+            #expect(known.usual == Int(((first + last) / 2 + 60).rounded()))
+            let unknown = window(south, north, offset: nil)
+            #expect(unknown.latest - unknown.earliest >= 270 + Int(2 * margin))
+            #expect(unknown.latest - unknown.earliest <= 273 + Int(2 * margin) + Int(last - first))
+            #expect(abs(unknown.usual - (unknown.earliest + unknown.latest) / 2) <= 1)
+        }
+        let across = BoundingBox(west: 179, south: 0, east: -179, north: 1)
+        let nowhere = SunTimes(area: nil, utcOffset: nil)
+        for (event, expected) in [
+            (SunTimes.Event.dawn, [0, 600, 360]), (.sunrise, [120, 630, 390]), (.sunset, [870, 1440, 1110]),
+            (.dusk, [900, 1560, 1140]),
+        ] {
+            for sun in [nowhere, SunTimes(area: across, utcOffset: 60)] {
+                let window = sun.window(of: event, onDay: day)
+                #expect([window.earliest, window.latest, window.usual] == expected)
+            }
+        }
+    }
+
     @Test("the polar day has no night, the polar night no day")
     func polar() throws {
         let summer = try #require(LocalTime("2026-06-21T00:00")).dayNumber
