@@ -1,8 +1,8 @@
 """Tells whether our routes are such as others would ride: their length beside OSRM's and Valhalla's bicycle routes.
 
-    python3 Benchmarks/peers/believable.py [extract ...] [--pairs N] [--all]
+    python3 Benchmarks/peers/believable.py [extract ...] [--pairs N] [--seed N] [--elevation TILES] [--all]
 
-Without an extract: every one of the real data (VELOQUEST_DATA). A route counts as believable where its length is
+Without an extract: every one of the real data (VELOQUEST_DATA). With --elevation our map knows heights. A route counts as believable where its length is
 within 10 % of that of at least one of the two. Beside that stands how often the two peers are within 10 % of one
 another, on the same pairs: nobody can be like both where they are not like each other.
 
@@ -28,6 +28,7 @@ How a peer's route would feel to our profile is worked out way by way from the c
 reasons are counted, by the nearer peer.
 """
 
+import argparse
 import array
 import collections
 import json
@@ -531,11 +532,11 @@ def measured(ours, peers, limit):
     return Tally(judged), drawn, Tally(loose)
 
 
-def compare(source, limit, listed):
+def compare(source, limit, listed, seed, elevation):
     pbf, roads = as_pbf(source)
-    tool, folder = exported(pbf)
+    tool, folder = exported(pbf, elevation)
     output = subprocess.run(
-        [tool, "routes", os.path.join(folder, "map.vqmap"), folder], check=True, capture_output=True, text=True).stdout
+        [tool, "routes", os.path.join(folder, "map.vqmap"), str(seed)], check=True, capture_output=True, text=True).stdout
     ours = [json.loads(line) for line in output.splitlines()]
     peers = attempted("OSRM", lambda: OSRM(pbf)), attempted("Valhalla", lambda: Valhalla(pbf))
     peers = [peer for peer in peers if peer]
@@ -566,20 +567,19 @@ def compare(source, limit, listed):
 
 
 def main():
-    arguments = sys.argv[1:]
-    limit, listed = 1000, FAR
-    if "--all" in arguments:
-        listed = NEAR
-        arguments.remove("--all")
-    if "--pairs" in arguments:
-        place = arguments.index("--pairs")
-        limit = int(arguments[place + 1])
-        del arguments[place:place + 2]
+    parser = argparse.ArgumentParser(description="How far our routes are from those of other programs.")
+    parser.add_argument("extract", nargs="*")
+    parser.add_argument("--pairs", type=int, default=1000, metavar="N")
+    parser.add_argument("--seed", type=int, default=2, metavar="N")
+    parser.add_argument("--elevation", metavar="TILES")
+    parser.add_argument("--all", action="store_true")
+    arguments = parser.parse_args()
     folder = os.path.join(DATA, "osm")
-    if not arguments and not os.path.isdir(folder):
+    if not arguments.extract and not os.path.isdir(folder):
         return print("no real data: set VELOQUEST_DATA, or name an extract")
-    for source in arguments or [os.path.join(folder, name) for name in sorted(os.listdir(folder))]:
-        compare(os.path.realpath(source), limit, listed)
+    listed = NEAR if arguments.all else FAR
+    for source in arguments.extract or [os.path.join(folder, name) for name in sorted(os.listdir(folder))]:
+        compare(os.path.realpath(source), arguments.pairs, listed, arguments.seed, arguments.elevation)
 
 
 if __name__ == "__main__":

@@ -151,16 +151,21 @@ def prepared(name, extract, commands_for, *sources):
     return folder
 
 
-def exported(extract):
-    """Our tool, and the folder with our map, its network as arrays and the pairs of places."""
+def exported(extract, elevation=None):
+    """Our tool, and the folder with our map, its network as arrays and the pairs of places; with heights where tiles are named."""
     tool = built("RouteTimes")
-    importing = built("MapTimes")
+    importing = built_questctl() if elevation else built("MapTimes")
 
     def commands(extract, folder):
         path = os.path.join(folder, "map.vqmap")
-        return [[importing, "ordered", extract, "1", path], [tool, "export", path, folder]]
+        if elevation:
+            build = [importing, "map", "build", extract, "-o", path, "--elevation", elevation]
+        else:
+            build = [importing, "ordered", extract, "1", path]
+        return [build, [tool, "export", path, folder]]
 
-    return tool, prepared("ours", extract, commands, tool, importing)
+    sources = [tool, importing] + [path for path in (elevation,) if path]
+    return tool, prepared("ours-hilly" if elevation else "ours", extract, commands, *sources)
 
 
 def osrm_engine(extract, algorithm):

@@ -38,9 +38,6 @@ struct Exporting {
         try write(pairs.flatMap { [$0.0, $0.1] }, "pairs")
         let ends = (0..<2000).map { _ in generator.place() }
         try write(ends.flatMap { [$0.longitude, $0.latitude] }, "places")
-        var others = SeededPlaces(graph: graph, seed: 2)
-        let junctions = (0..<3000).map { _ in others.junction() }
-        try write(junctions.flatMap { [$0.longitude, $0.latitude] }, "junctions")
         print("nodes \(graph.nodeCount) arcs \(graph.arcCount) edges \(graph.edgeCount)")
     }
 

@@ -8,7 +8,7 @@ import RoadNetwork
 /// What routes are made of, for those who ask whether anyone would ride them: one line of JSON a pair of places.
 struct RouteReport {
     let graph: RoadGraph
-    let folder: String
+    let seed: UInt64
 
     private struct Line: Encodable {
         var from: [Double]
@@ -37,11 +37,11 @@ struct RouteReport {
         let hierarchy = ContractionHierarchy(graph: graph)
         let costs = ArcCosts(graph: graph, profile: .city)
         var router = Router(PreparedSearch(graph: graph, costs: costs, hierarchy: hierarchy.costs(of: costs)))
-        let ends = try Exporting.read(Double.self, folder, "junctions")
+        var places = SeededPlaces(graph: graph, seed: seed)
         let encoder = JSONEncoder()
-        for first in stride(from: 0, to: ends.count - 3, by: 4) {
-            let from = Coordinate(longitude: ends[first], latitude: ends[first + 1])
-            let to = Coordinate(longitude: ends[first + 2], latitude: ends[first + 3])
+        for _ in 0..<1500 {
+            let from = places.junction()
+            let to = places.junction()
             var line = Line(from: [from.longitude, from.latitude], to: [to.longitude, to.latitude])
             if let leg = (try? router.route(through: [from, to]))?.legs.first { describe(leg, &line) }
             print(String(decoding: try encoder.encode(line), as: UTF8.self))

@@ -15,7 +15,7 @@ struct RouteTimes {
                RouteTimes times MAP FOLDER      a round of measurements for each line that is read
                RouteTimes customize MAP RUNS    customization alone, to be held to one core from outside
                RouteTimes closures MAP CASES    a road closed ahead of a rider, and the new way
-               RouteTimes routes MAP FOLDER     what the routes between the exported places are made of, as JSON
+               RouteTimes routes MAP SEED       what routes between junctions drawn with a seed are made of, as JSON
         MAP is a .vqmap or an OpenStreetMap extract.
         """
 
@@ -35,7 +35,7 @@ struct RouteTimes {
             for _ in 0..<max(Int(arguments[3]) ?? 1, 1) { samples.time { _ = hierarchy.costs(of: costs) } }
             samples.print("customize")
         case "closures": ClosureTimes(graph: graph, cases: Int(arguments[3]) ?? 200).run()
-        case "routes": try RouteReport(graph: graph, folder: arguments[3]).run()
+        case "routes": try RouteReport(graph: graph, seed: UInt64(arguments[3]) ?? 2).run()
         default: print(usage)
         }
     }
