@@ -21,16 +21,16 @@ extension RoadNetworkBuilder {
         let boxes = ContiguousArray(edges.lazy.map { [nodes, shape] in RoadNetworkBuilder.box(of: $0, nodes, shape) })
         let edgeOrder = HilbertCurve.order(of: ContiguousArray(boxes.lazy.map { $0.center }))
         orderEdges(edgeOrder)
-        let leaving = OutgoingEdges(nodeCount: nodes.count, edges: edges)
         let opening = times.opening
-        let detours = TurnBanDetours(around: forbiddenSequences, turnsAcrossTraffic, edges: edges, leaving: leaving)
+        let leaving = OutgoingEdges(nodeCount: nodes.count, edges: edges, opening: opening)
+        let detours = TurnBanDetours(
+            around: forbiddenSequences, turnsAcrossTraffic, edges: edges, leaving: leaving, times: times)
+        let turningRound = times.addDetours(detours, edges, leaving: leaving)
         var splitting = NodeSplitting(
-            nodeCount: nodes.count, edges: edges,
-            leaving: opening.isEmpty
-                ? leaving : OutgoingEdges(nodeCount: nodes.count, edges: edges, opening: opening),
+            nodeCount: nodes.count, edges: edges, leaving: leaving,
             states: TurnStates(
-                forbidden: forbiddenSequences + detours.forbidden, delayed: turnsAcrossTraffic + detours.delayed,
-                timed: times.sequencesWithDetours(edges, leaving: leaving)),
+                forbidden: forbiddenSequences + turningRound, delayed: turnsAcrossTraffic + detours.delayed,
+                timed: times.sequences),
             opening: opening)
         nodes.append(contentsOf: splitting.junctions.lazy.map { [nodes] in nodes[Int($0)] })
 

@@ -49,18 +49,66 @@ struct TimedRoadsBuilder: Sendable {
         for index in sequences.indices { sequences[index].edges = sequences[index].edges.map(renumbered) }
     }
 
-    /// The sequences, and those that would dodge them, each with the number of its ban.
-    func sequencesWithDetours(
-        _ network: ContiguousArray<RoadNetworkBuilder.Edge>, leaving: OutgoingEdges
-    ) -> [(edges: [UInt32], ban: Int)] {
-        var all = sequences
+    /// Bans turning round where one would dodge what must not be travelled.
+    ///
+    /// - Parameters:
+    ///   - standing: the detours around what is forbidden at all times.
+    ///   - leaving: has what is open at some time only as well.
+    /// - Returns: what is forbidden at all times.
+    mutating func addDetours(
+        _ standing: TurnBanDetours, _ network: ContiguousArray<RoadNetworkBuilder.Edge>, leaving: OutgoingEdges
+    ) -> [[UInt32]] {
         let dodged = Dictionary(grouping: dodgeable.map { sequences[$0] }) { $0.ban }
-        for ban in dodged.keys.sorted() {
+        var forbidden = standing.forbidden
+        for (edges, exits) in standing.forbiddenWithExits
+        where ban(edges, whileOpen: exits, network, and: nil) { forbidden.append(edges) }
+        for number in dodged.keys.sorted() {
             let detours = TurnBanDetours(
-                around: (dodged[ban] ?? []).map(\.edges), [], edges: network, leaving: leaving)
-            all += detours.forbidden.map { ($0, ban) }
+                around: (dodged[number] ?? []).map(\.edges), [], edges: network, leaving: leaving, times: self)
+            sequences += detours.forbidden.map { ($0, number) }
+            for (edges, exits) in detours.forbiddenWithExits
+            where ban(edges, whileOpen: exits, network, and: bans[number]) { sequences.append((edges, number)) }
         }
-        return all
+        return forbidden
+    }
+
+    /// Bans a sequence while one of some edges is open, and another table says so.
+    ///
+    /// - Returns: whether it is to be banned whenever the other table says so: one of the edges is open then, or the conditions are
+    ///   too many and one of the edges is open where no time is given.
+    private mutating func ban(
+        _ sequence: [UInt32], whileOpen exits: [UInt32], _ network: ContiguousArray<RoadNetworkBuilder.Edge>,
+        and other: DecisionTable<Bool>?
+    ) -> Bool {
+        let tables = exits.compactMap { exit in edges[Int(exit >> 1)].map { (exit, $0) } }
+        var conditions = other?.conditions ?? []
+        for condition in tables.flatMap(\.1.conditions) where !conditions.contains(condition) {
+            conditions.append(condition)
+        }
+        func truths(_ wanted: [String], _ all: [TimeCondition.Truth]) -> [TimeCondition.Truth] {
+            wanted.map { condition in conditions.firstIndex(of: condition).map { all[$0] } ?? .unknown }
+        }
+        func isHeld(_ all: [TimeCondition.Truth]) -> Bool {
+            other?.outcome(truths(other?.conditions ?? [], all)) ?? true
+        }
+        func isOpen(_ all: [TimeCondition.Truth]) -> Bool {
+            tables.contains { Self.isOpen($0, $1.outcome(truths($1.conditions, all))) }
+        }
+        func isBanned(_ all: [TimeCondition.Truth]) -> Bool { isHeld(all) && isOpen(all) }
+        let isOpenAtFirst = exits.contains { network[Int($0 >> 1)].allows($0) }
+        let standing = isOpenAtFirst && other?.standing ?? true
+        guard conditions.count <= DecisionRow.mostAsked,
+            !DecisionTable.hasTooManyConditions(conditions, standing: standing, outcome: isBanned)
+        else { return isOpenAtFirst }
+        guard let table = DecisionTable(conditions: conditions, standing: standing, outcome: isBanned)?.reduced else {
+            return standing
+        }
+        forbid(sequence, when: table, canBeDodged: false)
+        return false
+    }
+
+    private static func isOpen(_ packed: UInt32, _ attributes: EdgeAttributes) -> Bool {
+        (packed & 1 == 0 ? attributes.forward : attributes.backward) != .forbidden
     }
 }
 

@@ -1,4 +1,5 @@
 import RoadNetwork
+import TimeConditions
 
 /// The ways past a junction, round on the road, and back, by which a search over nodes would dodge what a turn costs: it
 /// takes turning round for nothing.
@@ -10,8 +11,9 @@ import RoadNetwork
 /// Nothing else is ever gained by turning round, since whatever lies on the way back was passed before. So
 ///
 /// - behind a turn that is forbidden, turning round is forbidden too, on edges that can be ridden both ways and start less
-///   than `reach` behind the junction. Dead ends are left alone: there is no other way out of them. Restrictions by way of
-///   several edges are treated so behind each of their beginnings;
+///   than `reach` behind the junction. Dead ends are left alone: there is no other way out of them; where each other way out
+///   is closed at some time, turning round is forbidden while one is open. Restrictions by way of several edges are treated
+///   so behind each of their beginnings;
 /// - behind a turn across traffic that costs time, turning round costs as much, up to `reachOfDelay` behind the junction.
 ///   One turns across traffic there as well.
 ///
@@ -30,6 +32,8 @@ struct TurnBanDetours {
 
     /// What is to be forbidden along with what is forbidden.
     package private(set) var forbidden: [[UInt32]] = []
+    /// What is to be forbidden while there is another way out.
+    private(set) var forbiddenWithExits: [(edges: [UInt32], exits: [UInt32])] = []
     /// What is to be delayed along with what is delayed.
     private(set) var delayed: [[UInt32]] = []
 
@@ -37,22 +41,34 @@ struct TurnBanDetours {
     private let restrictions: Set<[UInt32]>
     private let longest: Int
     private let leaving: OutgoingEdges
+    private let times: TimedRoadsBuilder
 
     /// - Parameters:
     ///   - forbidden: sequences of edges that must not be travelled.
     ///   - delayed: turns that cost time.
+    ///   - leaving: has what is open at some time only as well.
+    ///   - times: when edges are open.
     /// - Complexity: O(`limit`) for each beginning.
     package init(
         around forbidden: [[UInt32]], _ delayed: [[UInt32]], edges: ContiguousArray<RoadNetworkBuilder.Edge>,
-        leaving: OutgoingEdges
+        leaving: OutgoingEdges, times: TimedRoadsBuilder
     ) {
         self.edges = edges
+        self.times = times
         restrictions = Set(forbidden)
         longest = forbidden.reduce(0) { max($0, $1.count) }
         self.leaving = leaving
         for beginning in TurnBanDetours.beginnings(of: forbidden) {
-            self.forbidden += sequences(behind: beginning) { length, edge in
+            let found = sequences(behind: beginning) { length, edge in
                 length < TurnBanDetours.reach && !isDeadEnd(edge)
+            }
+            for sequence in found {
+                let exits = exits(behind: sequence[sequence.count - 2])
+                if exits.allSatisfy({ times.edges[Int($0 >> 1)] != nil }) {
+                    forbiddenWithExits.append((sequence, exits))
+                } else {
+                    self.forbidden.append(sequence)
+                }
             }
         }
         for beginning in TurnBanDetours.beginnings(of: delayed) {
@@ -96,23 +112,31 @@ struct TurnBanDetours {
         guard let last = path.last else { return [] }
         let places = path[(count - 1)...].map { NodeSplitting.head($0, edges) }
         return leaving[NodeSplitting.head(last, edges)].filter { edge in
-            edge != last ^ 1 && edges[Int(edge >> 1)].allows(edge ^ 1)
+            edge != last ^ 1 && (edges[Int(edge >> 1)].allows(edge ^ 1) || times.opening.contains(edge ^ 1))
                 && !places.contains(NodeSplitting.head(edge, edges)) && !isForbidden(path + [edge])
         }
     }
 
-    /// Whether one rides it in both directions, and pushes the bicycle in none.
+    /// Whether one rides it in both directions at some time, and pushes the bicycle in none.
     private func isRidden(_ edge: UInt32) -> Bool {
-        let attributes = edges[Int(edge >> 1)].attributes
-        return attributes.forward == .ride && attributes.backward == .ride
+        func isRidden(_ attributes: EdgeAttributes) -> Bool {
+            attributes.forward == .ride && attributes.backward == .ride
+        }
+        return isRidden(edges[Int(edge >> 1)].attributes)
+            || times.edges[Int(edge >> 1)]?.outcomes.contains(where: isRidden) ?? false
     }
 
     private func isForbidden(_ path: [UInt32]) -> Bool {
         !restrictions.isEmpty && (2...max(longest, 2)).contains { restrictions.contains(Array(path.suffix($0))) }
     }
 
-    /// Whether the way back is the only one out of where an edge leads.
+    /// Whether the way back is at all times the only one out of where an edge leads.
     private func isDeadEnd(_ edge: UInt32) -> Bool {
         leaving[NodeSplitting.head(edge, edges)].elementsEqual([edge ^ 1])
+    }
+
+    /// The ways out of where an edge leads, but for the way back.
+    private func exits(behind edge: UInt32) -> [UInt32] {
+        leaving[NodeSplitting.head(edge, edges)].filter { $0 != edge ^ 1 }
     }
 }

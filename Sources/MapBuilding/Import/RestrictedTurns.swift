@@ -46,29 +46,32 @@ struct RestrictedTurns {
             conditions.append(condition)
         }
         var isUnderstood = standing != nil
-        if conditions.isEmpty {
+        let isDoubtful = restriction.unkeptCondition != nil && !restriction.stands
+        if conditions.isEmpty, !isDoubtful {
             for sequence in standing ?? [] { forbid(sequence, true, nil) }
-        } else if let times = TimedSequences(
-            restriction, conditions, standing: standing ?? [], { ways.sequences(restriction, network, $0) })
+        } else if !isDoubtful,
+            let times = TimedSequences(
+                restriction, conditions, standing: standing ?? [], { ways.sequences(restriction, network, $0) })
         {
             isUnderstood = isUnderstood || times.isUnderstood
             for (sequence, table) in times.tables {
                 forbid(sequence, standing?.contains(sequence) ?? false, table)
             }
         } else {
-            // Forbidden in doubt: whenever the restriction holds, as if its streets were ridden at all times.
+            // Forbidden in doubt: whenever the restriction may hold, as if its streets were ridden at all times.
             unkept.add(restriction.id)
             let all = ways.sequences(restriction, network, .ever)
             isUnderstood = isUnderstood || all != nil
             for sequence in (standing ?? []) + (all ?? []).filter({ !(standing ?? []).contains($0) }) {
                 let isStanding = standing?.contains(sequence) ?? false
                 let table = DecisionTable(
-                    conditions: restriction.times?.conditions ?? [conditions[0]], standing: isStanding
-                ) { restriction.times?.outcome($0) ?? restriction.stands }
+                    conditions: restriction.times?.conditions ?? [restriction.unkeptCondition ?? conditions[0]],
+                    standing: isStanding
+                ) { restriction.times?.outcome($0) ?? (restriction.stands || isDoubtful) }
                 forbid(sequence, isStanding, table)
             }
         }
-        if restriction.hasUnkeptTimes { unkept.add(restriction.id) }
+        if restriction.unkeptCondition != nil { unkept.add(restriction.id) }
         if isTimed { timed += 1 }
         if standing != nil { applied += 1 }
         if restriction.stands, !isUnderstood { unclear += 1 }

@@ -20,8 +20,8 @@ struct TurnRestriction: Sendable {
     let times: DecisionTable<Bool>?
     /// Whether it holds where no time is given.
     let stands: Bool
-    /// Whether it has more conditions than a decision table, so that it is always as without a time.
-    let hasUnkeptTimes: Bool
+    /// One of its conditions where they are more than a decision table has; `nil` where they are not. It holds in doubt at all times.
+    let unkeptCondition: String?
 
     enum Via: Sendable {
         case node(Int64)
@@ -45,18 +45,19 @@ struct TurnRestriction: Sendable {
             let isUnkept = DecisionTable.hasTooManyConditions(conditions, standing: standing, outcome: outcome)
             guard standing || times != nil || isUnkept else { return nil }
             return TurnRestriction(
-                isOnly: prefix == "only_", times, stands: standing, hasUnkeptTimes: isUnkept, ofRow: row, block)
+                isOnly: prefix == "only_", times, stands: standing, unkeptCondition: isUnkept ? conditions.first : nil,
+                ofRow: row, block)
         }
     }
 
     private init?(
-        isOnly: Bool, _ times: DecisionTable<Bool>?, stands: Bool, hasUnkeptTimes: Bool, ofRow row: Int,
+        isOnly: Bool, _ times: DecisionTable<Bool>?, stands: Bool, unkeptCondition: String?, ofRow row: Int,
         _ block: OSMBlock
     ) {
         self.isOnly = isOnly
         self.times = times
         self.stands = stands
-        self.hasUnkeptTimes = hasUnkeptTimes
+        self.unkeptCondition = unkeptCondition
         id = block.relations.ids[row]
         var from: [Int64] = []
         var to: [Int64] = []

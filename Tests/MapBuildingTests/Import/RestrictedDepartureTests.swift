@@ -213,6 +213,53 @@ struct RestrictedDepartureTests {
             try !Self.turnsLeft(street.graph, "2026-06-01T12:00") && Self.turnsLeft(street.graph, "2026-06-06T12:00"))
     }
 
+    /// Way 1 leads from the west to node 10, way 2 from there to the north, way 3 to node 30 in the east, and way 6 on from there and
+    /// round to the end of way 2; where the left turn from west to north is forbidden.
+    private static func ring(_ tags: [Int64: SmallTown.Tags], _ restriction: SmallTown.Tags) throws -> RoadGraph {
+        try SmallTown.build { town in
+            for (id, east, north) in [
+                (10, 0, 0), (11, -300, 0), (12, 0, 200), (30, 80, 0), (31, 900, 0), (32, 900, 200),
+            ] as [(Int64, Int32, Int32)] { town.node(id, east, north) }
+            for (way, nodes) in [(1, [11, 10]), (2, [10, 12]), (3, [10, 30]), (6, [30, 31, 32, 12])]
+                as [(Int64, [Int64])]
+            {
+                town.way(way, nodes, tags[way] ?? Self.road)
+            }
+            town.relation(
+                9, [(.way, 1, "from"), (.node, 10, "via"), (.way, 2, "to")], [("type", "restriction")] + restriction)
+        }.graph
+    }
+
+    private static func waysNorth(_ map: RoadGraph, _ time: String) throws -> [Int64]? {
+        let graph = map.departing(at: try #require(LocalTime(time)))
+        let edges = try [1, 2].map { try #require(graph.edges(ofWay: $0).first) }
+        var router = Router(graph: graph)
+        let leg = router.leg(from: graph.snap(onto: edges[0], at: 0.5), to: graph.snap(onto: edges[1], at: 0.1))
+        return leg?.segments.map { graph.osmWayID(of: $0.edge) }
+    }
+
+    @Test(
+        "cannot be dodged by turning round while there is another way on, and where there is none one may turn",
+        arguments: [[("restriction", "no_left_turn")], [("restriction:conditional", "no_left_turn @ (06:00-23:59)")]]
+            as [SmallTown.Tags])
+    func turningRound(restriction: SmallTown.Tags) throws {
+        let park = try Self.ring([6: Self.road + [("access:conditional", "no @ (22:00-06:00)")]], restriction)
+        #expect(try Self.waysNorth(park, "2026-06-01T12:00") == [1, 3, 6, 2])
+        #expect(try Self.waysNorth(park, "2026-06-01T23:00") == [1, 3, 3, 2])
+        let yard = try Self.ring(
+            [3: Self.road + [("access", "no"), ("access:conditional", "yes @ (19:00-07:00)")]], restriction)
+        #expect(try Self.waysNorth(yard, "2026-06-01T12:00") == nil)
+        #expect(try Self.waysNorth(yard, "2026-06-01T20:00") == [1, 3, 6, 2])
+    }
+
+    @Test("with more conditions of their own than a map keeps hold at every departure")
+    func tooManyOfTheirOwn() throws {
+        let hours = (0..<5).map { "no_left_turn @ (22:\($0)0-22:\($0)5)" }.joined(separator: "; ")
+        let crossing = try Self.crossing([:], [("restriction:conditional", hours)])
+        #expect(crossing.summary.unkeptTurnRestrictions.ids == [9])
+        #expect(try Self.turnsLeft(crossing.graph, nil) && !Self.turnsLeft(crossing.graph, "2026-06-01T22:02"))
+    }
+
     @Test("with more conditions than a map keeps hold in doubt, and are named")
     func tooMany() throws {
         let hours = ["06:00-07:00", "08:00-09:00", "10:00-11:00", "12:00-13:00", "14:00-15:00", "16:00-17:00"]
