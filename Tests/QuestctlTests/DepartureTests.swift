@@ -102,7 +102,7 @@ struct DepartureTests {
             let russian = try Tool.run("map", "build", source, "-o", map, "--language", "ru")
             #expect(russian.errors.contains("карта не хранит время действия — линии: 1 (4)"), "\(russian)")
             for (language, word) in [
-                ("en", "1 street, barrier or turn restriction depends"), ("ru", "больше, чем хранит карта: 1"),
+                ("en", "1 street, barrier or turn restriction has conditions"), ("ru", "которых карта не хранит: 1"),
             ] {
                 let arguments =
                     ["route", "--map", map, "--depart", "2026-11-24T07:30", "--language", language] + places

@@ -75,7 +75,8 @@ public struct MapBuilder: Sendable {
     /// Reads files that may overlap, such as the extracts of neighbouring countries, and builds one map of all of them.
     ///
     /// Elements of the same id are one: as the newest file has them, by the time in its header; where a file has none, the newest
-    /// version of each element counts. The order of the files makes no difference, and neither does where they were cut apart, as
+    /// version of each element counts. A place that the newest file does not have at all is taken from an older one, as a file does not
+    /// tell what was deleted from what lies outside of its area. The order of the files makes no difference, and neither does where they were cut apart, as
     /// long as each way has all its nodes in one of them. Memory and time are those of one file with all their elements, and some
     /// twelve bytes for each way, relation and node with tags that is read, 28 with versions.
     ///
@@ -100,6 +101,22 @@ public struct MapBuilder: Sendable {
         try summary.describe(RoadGraph(bytes: bytes))
         progress?(.network, 1)
         return Result(bytes: bytes, summary: summary)
+    }
+
+    /// Leaves out places of one file whose nodes have lost all tags in another that counts before it: a third reading, since the nodes
+    /// without tags are too many to keep.
+    private func dropUntagged(
+        _ places: inout PlaceCollection, _ files: SourceFiles, _ revisions: OSMElementKinds
+    ) throws {
+        let ids = places.placeNodes
+        guard !ids.isEmpty else { return }
+        // Where versions do not count, nothing counts before it in the file that counts last.
+        for (number, reader) in files.readers.enumerated()
+        where files.needsRevisions || number < files.readers.count - 1 {
+            try reader.read(parts: [.nodes, revisions], transform: { PlaceCollection.Untagged($0, among: ids) }) {
+                places.drop($0, ofFile: number)
+            }
+        }
     }
 
     /// The sun is that of the area that the file says it covers.
@@ -162,6 +179,7 @@ public struct MapBuilder: Sendable {
             }
         }
         known = KnownElements()
+        for way in ways.unkept { summary.unkeptWays.add(way) }
         if !isOne {
             ways.sortByID(summary: &summary)
             relations.sortByID()
@@ -197,17 +215,19 @@ public struct MapBuilder: Sendable {
             ) { matches, named in
                 nodes.add(matches, beside: before, summary: &summary)
                 if let named {
-                    places.add(named)
+                    places.add(named, ofFile: number)
                     tagged += named.tagged
                 }
             }
             taggedNodes.add(tagged)
         }
+        if !isOne, keepsPlaces { try dropUntagged(&places, files, revisions) }
         // Only now, since damage to the file, which has the nodes fail, is the better reason.
         try check(summary.waysRead > 0, .noWays)
         try check(ways.count > 0, .noRoads)
         nodes.add(ways.places, numbers: numbering.numbers)
         summary.count(nodes.passages.values)
+        for node in nodes.unkeptBarriers { summary.unkeptBarriers.add(node) }
 
         progress?(.network, 0)
         let sides = DrivingSides(

@@ -12,6 +12,8 @@ struct NodePlaces: ~Copyable {
     private(set) var passages: [UInt32: NodePassage] = [:]
     /// How new what is known of each is; empty where that does not count.
     private var revisions: ContiguousArray<ElementRevision> = []
+    /// The numbers of the barriers whose times the map does not keep.
+    private var unkept: Set<UInt32> = []
 
     /// - Parameter ids: sorted, each once.
     package init(ids: ContiguousArray<Int64>) {
@@ -25,8 +27,8 @@ struct NodePlaces: ~Copyable {
         fileprivate var places: ContiguousArray<FixedCoordinate> = []
         /// What stands on some of them; `row` counts along `numbers`.
         fileprivate var passages: [(row: Int, passage: NodePassage)] = []
-        /// The ids of those whose times the map does not keep.
-        fileprivate var unkept: [Int64] = []
+        /// The rows of those whose times the map does not keep.
+        fileprivate var unkept: Set<Int> = []
         fileprivate var revisions: ContiguousArray<ElementRevision> = []
 
         /// Files are sorted by id as a rule, so the search continues where it was.
@@ -47,7 +49,7 @@ struct NodePlaces: ~Copyable {
                     let known = Self.known(block.tags[tags], block.strings, &keys)
                     let passage = BicycleRules.timedPassage(of: known, at: time)
                     if passage != .free { passages.append((numbers.count, passage)) }
-                    if BicycleRules.hasUnkeptTimes(known, at: time) { unkept.append(id) }
+                    if BicycleRules.hasUnkeptTimes(known, at: time) { unkept.insert(numbers.count) }
                 }
                 if !nodes.revisions.isEmpty { revisions.append(nodes.revisions[row]) }
                 numbers.append(UInt32(cursor))
@@ -72,7 +74,6 @@ struct NodePlaces: ~Copyable {
     mutating func add(
         _ matches: Matches, beside before: ContiguousArray<FixedCoordinate> = [], summary: inout ImportSummary
     ) {
-        for node in matches.unkept { summary.unkeptBarriers.add(node) }
         if !matches.revisions.isEmpty, revisions.isEmpty {
             revisions = ContiguousArray(repeating: .unknown, count: ids.count)
         }
@@ -89,6 +90,7 @@ struct NodePlaces: ~Copyable {
                 guard isNewer == true else { continue }
                 places[Int(number)] = place
                 self.passages[number] = passage
+                note(number, isUnkept: matches.unkept.contains(row))
                 revisions[Int(number)] = matches.revisions[row]
                 continue
             }
@@ -99,9 +101,21 @@ struct NodePlaces: ~Copyable {
             places[Int(number)] = place
             if !matches.revisions.isEmpty { revisions[Int(number)] = matches.revisions[row] }
             if let passage { self.passages[number] = passage }
+            note(number, isUnkept: matches.unkept.contains(row))
             if place.longitude == 0, place.latitude == 0 { summary.nodesAtZero += 1 }
         }
     }
+
+    private mutating func note(_ number: UInt32, isUnkept: Bool) {
+        if isUnkept {
+            unkept.insert(number)
+        } else if !unkept.isEmpty {
+            unkept.remove(number)
+        }
+    }
+
+    /// The ids of the barriers whose times the map does not keep, by rising id.
+    var unkeptBarriers: [Int64] { unkept.sorted().map { ids[Int($0)] } }
 
     /// The box around all places that are known; `nil` where there are none.
     var box: BoundingBox? {

@@ -12,6 +12,8 @@ enum PlaceCandidates {
         var kind: PlaceKind
         var point: FixedCoordinate
         var revision: ElementRevision?
+        /// Which of the files has it so, in the order in which they count.
+        var file = 0
     }
 
     /// A line or an area that is a place.

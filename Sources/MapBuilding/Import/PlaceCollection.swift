@@ -80,10 +80,11 @@ struct PlaceCollection {
         }
     }
 
-    /// Adds those of the next block; of a node that is known already the newer version counts, or else the first.
-    mutating func add(_ new: Nodes) {
+    /// Adds those of the next block of a file; of a node that is known already the newer version counts, or else the first.
+    mutating func add(_ new: Nodes, ofFile number: Int) {
         for id in new.dropped { nodes[id] = nil }
-        for node in new.places {
+        for var node in new.places {
+            node.file = number
             if let known = nodes[node.id] {
                 guard let one = node.revision, let other = known.revision, one.isNewer(than: other) == true else {
                     continue
@@ -92,6 +93,38 @@ struct PlaceCollection {
             nodes[node.id] = node
         }
         for (number, point) in new.points where points[number] == RideableWays.unknownPlace { points[number] = point }
+    }
+
+    /// The nodes that are places, sorted.
+    var placeNodes: ContiguousArray<Int64> { ContiguousArray(nodes.keys.sorted()) }
+
+    /// The nodes of one block that have no tags.
+    struct Untagged: Sendable {
+        fileprivate var nodes: [(id: Int64, revision: ElementRevision?)] = []
+
+        /// - Parameter ids: sorted; others are left out.
+        init(_ block: OSMBlock, among ids: ContiguousArray<Int64>) {
+            let rows = block.nodes
+            var cursor = 0
+            for row in 0..<rows.count where rows.tagStarts[row] == rows.tagStarts[row + 1] {
+                let id = rows.ids[row]
+                cursor = ids.firstIndex(notBelow: id, from: cursor > 0 && ids[cursor - 1] < id ? cursor : 0)
+                guard cursor < ids.count, ids[cursor] == id else { continue }
+                nodes.append((id, rows.revisions.isEmpty ? nil : rows.revisions[row]))
+            }
+        }
+    }
+
+    /// Leaves out nodes that one file has as places and another, which counts before it, without any tags.
+    ///
+    /// - Parameter number: that other file's.
+    mutating func drop(_ untagged: Untagged, ofFile number: Int) {
+        for (id, revision) in untagged.nodes {
+            guard let place = nodes[id], place.file != number else { continue }
+            let (first, second) = number < place.file ? (place.revision, revision) : (revision, place.revision)
+            let isLaterNewer = first.flatMap { first in second.map { first.isNewer(than: $0) == true } } ?? false
+            if isLaterNewer == (number > place.file) { nodes[id] = nil }
+        }
     }
 
     /// Adds the places to a network, in an order that does not depend on that of the files.

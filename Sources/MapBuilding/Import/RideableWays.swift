@@ -23,6 +23,8 @@ struct RideableWays {
     private(set) var leftHanded: [Int: TimedWay] = [:]
     /// What some of the ways are like at certain times, by way.
     private(set) var times: [Int: DecisionTable<EdgeAttributes>] = [:]
+    /// The ways whose times the map does not keep, in the order of the files.
+    private(set) var unkept: [Int64] = []
     /// Of which ways later files have newer versions, and from which row on.
     private var superseded: [Int64: Int] = [:]
     private var textNumbers: [String: UInt32] = ["": 0]
@@ -37,7 +39,7 @@ struct RideableWays {
     /// Adds the ways of the next block of the file.
     mutating func add(_ block: WayExtraction, summary: inout ImportSummary) {
         summary.waysRead += block.waysRead
-        for way in block.unkept { summary.unkeptWays.add(way) }
+        unkept += block.unkept
         let names = block.texts.map { number(of: $0) }
         if !block.places.isEmpty { fillPlaces() }
         for way in block.ids.indices {
@@ -84,6 +86,7 @@ struct RideableWays {
     /// Leaves out the ways so far of which a later file has a newer version, which is added after this; `sortByID` does it.
     mutating func drop(_ dropped: [Int64]) {
         for id in dropped { superseded[id] = count }
+        if !unkept.isEmpty { unkept.removeAll(where: Set(dropped).contains) }
     }
 
     /// Puts the ways in the order of their ids, as they stand in a file of all, before anything refers to their numbers.

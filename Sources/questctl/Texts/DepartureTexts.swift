@@ -26,10 +26,11 @@ enum DepartureTexts {
         }
         if let count = metadata.unkeptTimes {
             let what = LocalizedText(
-                "\(Plural.english(count, "street, barrier or turn restriction depends", "streets, barriers and turn restrictions depend")) "
-                    + "on the time by more conditions than the map keeps and is taken as without a departure",
-                "улиц, преград и ограничений поворота, у которых условий по времени больше, чем хранит карта: \(count); они учтены "
-                    + "как без времени отправления")
+                "\(Plural.english(count, "street, barrier or turn restriction has", "streets, barriers or turn restrictions have")) "
+                    + "conditions on the time that the map does not keep: streets and barriers are taken as without a departure, turn "
+                    + "restrictions hold in doubt",
+                "улиц, преград и ограничений поворота с условиями по времени, которых карта не хранит: \(count); улицы и преграды учтены "
+                    + "как без времени отправления, ограничения поворота в сомнении действуют")
             guard !hasTimes else { return what }
             return LocalizedText(
                 "\(what.english); the map keeps no others, so the departure makes no difference",

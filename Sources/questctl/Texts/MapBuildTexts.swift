@@ -125,11 +125,17 @@ enum MapBuildTexts {
                 "\(Plural.english(kind.sample.count, kind.one, kind.many)) (\(ids)\(rest))",
                 "\(kind.russian): \(kind.sample.count) (\(ids)\(rest))")
         }
+        let keeps = LocalizedText(
+            "it keeps up to \(DecisionRow.mostConditions) conditions a way, barrier or turn restriction",
+            "хранится до \(DecisionRow.mostConditions) условий на линию, преграду или ограничение поворота")
+        let (relations, turns) = (summary.unkeptRelations.count > 0, summary.unkeptTurnRestrictions.count > 0)
         return LocalizedText(
-            "the map does not keep the times of \(named.map(\.english).joined(separator: ", ")): it keeps up to "
-                + "\(DecisionRow.mostConditions) conditions a way; with --depart these are as without it",
-            "карта не хранит время действия — \(named.map(\.russian).joined(separator: ", ")): хранится до "
-                + "\(DecisionRow.mostConditions) условий на линию; с --depart они как без него")
+            "the map does not keep the times of \(named.map(\.english).joined(separator: ", ")): \(keeps.english)"
+                + (relations ? ", and none of squares and ferries" : "")
+                + "; with --depart these are as without it" + (turns ? ", and turn restrictions hold in doubt" : ""),
+            "карта не хранит время действия — \(named.map(\.russian).joined(separator: ", ")): \(keeps.russian)"
+                + (relations ? ", для площадей и паромов — ни одного" : "")
+                + "; с --depart они как без него" + (turns ? ", а ограничения поворота в сомнении действуют" : ""))
     }
 
     private static func heightsMissing(_ summary: ImportSummary) -> LocalizedText {

@@ -223,8 +223,8 @@ struct SeveralFilesTests {
 
     @Test(
         "a node that is no place in the newer file is not one from the older, and one that has become a place is",
-        arguments: [true, false])
-    func formerPlaces(isDated: Bool) throws {
+        arguments: [[2020, 2024], [], [2024]] as [Set<Int>])
+    func formerPlaces(dated: Set<Int>) throws {
         let folder = try TemporaryFolder()
         func file(_ name: String, year: Int, version: Int, _ tags: [Int: [String: String]]) throws -> String {
             let time = "timestamp=\"\(year)-01-01T00:00:00Z\""
@@ -233,7 +233,7 @@ struct SeveralFilesTests {
                 return "<node id=\"\(id)\" version=\"\(version)\" \(time) lon=\"61.401\" lat=\"55.1\">\(tags)</node>"
             }
             let text = """
-                <osm version="0.6"\(isDated ? " " + time : "")>
+                <osm version="0.6"\(dated.contains(year) ? " " + time : "")>
                 <node id="1" version="1" lon="61.4" lat="55.1"/><node id="2" version="1" lon="61.402" lat="55.1"/>
                 \(nodes.joined())
                 <way id="1" version="1"><nd ref="1"/><nd ref="2"/><tag k="highway" v="residential"/></way>
@@ -247,12 +247,39 @@ struct SeveralFilesTests {
         for round in 0..<4 as Range<Int> {
             let old = try file(
                 "a\(round).osm", year: 2020, version: 1,
-                [5: diner("Old Diner"), 6: former, 7: diner("Seven"), 8: diner("Only \(round)")])
+                [
+                    5: diner("Old Diner"), 6: former, 7: diner("Seven"), 8: diner("Only \(round)"), 9: diner("Nine"),
+                    10: [:],
+                ])
             let new = try file(
-                "b\(round).osm", year: 2024, version: 4, [5: former, 6: diner("New Diner"), 7: diner("Eight")])
+                "b\(round).osm", year: 2024, version: 4,
+                [5: former, 6: diner("New Diner"), 7: diner("Eight"), 9: [:], 10: diner("Ten")])
             for paths in [[old, new], [new, old], [old, new, old]] {
                 let names = try Self.build(paths).graph.places.map(\.name)
-                #expect(names == ["Eight", "New Diner", "Only \(round)"], "\(paths)")
+                #expect(names == ["Eight", "New Diner", "Only \(round)", "Ten"], "\(paths)")
+            }
+        }
+    }
+
+    @Test("times that the map does not keep are those of the newer version of each element")
+    func unkeptTimes() throws {
+        let folder = try TemporaryFolder()
+        func file(_ name: String, version: Int, hours: ClosedRange<Int>) throws -> String {
+            let clauses = hours.map { "no @ (\($0):00-\($0):30)" }.joined(separator: "; ")
+            let times = "<tag k=\"access:conditional\" v=\"\(clauses)\"/>"
+            let text = """
+                <osm version="0.6"><node id="1" version="1" lon="61.4" lat="55.1"/><node id="2" version="1" lon="61.402" lat="55.1"/>
+                <node id="3" version="\(version)" lon="61.401" lat="55.1"><tag k="barrier" v="gate"/>\(times)</node>
+                <way id="1" version="\(version)"><nd ref="1"/><nd ref="3"/><nd ref="2"/><tag k="highway" v="residential"/>\(times)</way></osm>
+                """
+            return try folder.write(text.utf8, as: name)
+        }
+        for (few, many) in [(4, 1), (1, 4)] {
+            let one = try file("few.osm", version: few, hours: 6...7)
+            let other = try file("many.osm", version: many, hours: 6...11)
+            for paths in [[one, other], [other, one]] {
+                let summary = try Self.build(paths).summary
+                #expect(summary.unkeptWays.ids + summary.unkeptBarriers.ids == (few > many ? [] : [1, 3]), "\(paths)")
             }
         }
     }
