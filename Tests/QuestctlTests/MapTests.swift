@@ -49,7 +49,8 @@ struct MapTests {
         #expect(outcome.code == 0)
         for word in [
             "bounds", "nodes", "edges", "profiles    city", "2024-01-01T00:00:00Z", "an invented city",
-            "source      town.osm.pbf", "digest      xxh64:",
+            "source      town.osm.pbf", "digest      xxh64:", "times       nothing depends on the time",
+            " by name, beside streets",
         ] {
             #expect(outcome.output.contains(word), "\(word) in \(outcome.output)")
         }

@@ -5,6 +5,12 @@ extension RoadGraph {
     /// Whether something on the map depends on the time: without a departure it is as the strictest hours by day make it.
     public var hasTimes: Bool { timed != nil }
 
+    /// How many edges are ridden, pushed along or closed by the time.
+    public var timedEdgeCount: Int { (timed?.columns.edges.count ?? 0) / 2 }
+
+    /// How many arcs are banned at some times: turns that are restricted then, and ways through gates.
+    public var timedTurnCount: Int { (timed?.columns.arcs.count ?? 0) / 2 }
+
     /// The moment for which it is decided what is open; `nil` for any time, and on a map without times.
     public var departure: LocalTime? { timed?.departure }
 

@@ -39,6 +39,8 @@ struct MapInfo: ParsableCommand {
             MapTexts.profiles, BicycleProfile.named.map(\.name).joined(separator: ", "))
         line(MapTexts.traffic, graph.metadata.drivingSide.map { MapTexts.side($0) } ?? unknown)
         line(MapTexts.heights, heights(in: graph))
+        line(MapTexts.times, times(of: graph))
+        line(MapTexts.places, MapTexts.places(graph.placeCount))
         line(MapTexts.timestamp, LocalizedText(time ?? unknown.english, time ?? unknown.russian))
         line(MapTexts.source, graph.metadata.source ?? "–")
         let digest = graph.metadata.sourceDigest.map { "xxh64:\(MapMetadata.hexadecimal($0))" }
@@ -56,6 +58,12 @@ struct MapInfo: ParsableCommand {
             range = min(range?.lowerBound ?? height, height)...max(range?.upperBound ?? height, height)
         }
         return MapTexts.heights(range, from: graph.metadata.elevationSource)
+    }
+
+    private func times(of graph: RoadGraph) -> LocalizedText {
+        if let time = graph.metadata.rideTime { return MapTexts.builtFor("\(time)") }
+        return MapTexts.times(
+            streets: graph.timedEdgeCount, turns: graph.timedTurnCount, unkept: graph.metadata.unkeptTimes ?? 0)
     }
 
     private func line(_ label: LocalizedText, _ value: String) { line(label, LocalizedText(value, value)) }

@@ -87,6 +87,41 @@ enum MapTexts {
             "от \(low) до \(high) м" + (source.map { ", из \($0)" } ?? ""))
     }
 
+    static let times = LocalizedText(
+        "times",
+        "время")
+
+    /// What of a map depends on the time.
+    static func times(streets: Int, turns: Int, unkept: Int) -> LocalizedText {
+        let more = LocalizedText(
+            unkept > 0 ? "; those of \(unkept) more are not kept" : "",
+            unkept > 0 ? "; ещё без времени действия: \(unkept)" : "")
+        guard streets + turns > 0 else {
+            return LocalizedText(
+                "nothing depends on the time\(more.english)", "ничего не зависит от времени\(more.russian)")
+        }
+        return LocalizedText(
+            "\(Plural.english(streets, "edge", "edges")) and \(Plural.english(turns, "turn or gate", "turns and gates")) depend on the "
+                + "time, for --depart\(more.english)",
+            "зависят от времени, для --depart: рёбер \(streets), поворотов и ворот \(turns)\(more.russian)")
+    }
+
+    static func builtFor(_ time: String) -> LocalizedText {
+        LocalizedText("built for \(time) (map build --at)", "построено на \(time) (map build --at)")
+    }
+
+    static let places = LocalizedText(
+        "places",
+        "места")
+
+    static func places(_ count: Int) -> LocalizedText {
+        count > 0
+            ? LocalizedText(
+                "\(count) by name, beside streets",
+                "\(Plural.russian(count, "название", "названия", "названий")) помимо улиц")
+            : LocalizedText("none by name but streets", "по названию только улицы")
+    }
+
     static let timestamp = LocalizedText(
         "data of",
         "дата данных")
