@@ -137,6 +137,7 @@ def see_heights(page):
     check(chart.count() == 1, "a map with heights has no chart of them")
     words = page.text("#climb")
     check(" m up, " in words and words.endswith("%"), f"the chart says {words!r}")
+    check(chart.locator("line.gap").count() == 0 and "known" not in words, f"known heights are marked as gaps: {words!r}")
     check(any(text.endswith(" km") for text in page.texts("#chart-heights svg text")), "the chart has no kilometres")
     check(any(text.endswith(" m") for text in page.texts("#chart-heights svg text")), "the chart has no metres")
     curve = chart.locator("path.curve").first.get_attribute("d")
@@ -213,6 +214,14 @@ def use(page, figures):
     tab.click('[data-language="en"]')
 
 
+def see_gaps(page):
+    """The chart marks where heights are not known, and says how much that is."""
+    gaps = page.tab.locator("#chart-heights line.gap")
+    curves = page.tab.locator("#chart-heights path.curve:not(.steepest)")
+    check(gaps.count() > 0 and curves.count() > 0, "gaps of the heights are not marked")
+    check("; heights known for " in page.text("#climb"), f"the chart says {page.text('#climb')!r}")
+
+
 def page_has_heights(browser, path):
     page = Page(browser, path)
     count = page.tab.locator("#chart-heights").count()
@@ -266,6 +275,10 @@ def main():
         size = (folder / f"{name}.html").stat().st_size
         check(size < 5_000_000, f"the page {name} about a thousand riders takes {size} bytes")
     simulate(quest, folder / "hills.html", 40, ridden=hilly)
+    # The tiles of the west alone.
+    western = [word for tile in sorted(tiles.glob("*W033*")) for word in ("--elevation", tile)]
+    run("map", "build", folder / "report-hills.osm.pbf", *western, "-o", folder / "report-west.vqmap")
+    simulate(quest, folder / "west.html", 40, ridden=folder / "report-west.vqmap")
     evil = folder / "hostile.geojson"
     words = hostile(quest, evil)
     simulate(evil, folder / "hostile.html", 5)
@@ -279,6 +292,10 @@ def main():
         check(not page_has_heights(browser, path), "a map without heights has a chart of them")
         page = Page(browser, folder / "hills.html")
         see_heights(page)
+        page.close()
+        page = Page(browser, folder / "west.html")
+        see_gaps(page)
+        page.tab.locator("#chart-heights").screenshot(path=folder / "heights-gaps.png")
         page.close()
         page = Page(browser, folder / "hostile.html")
         same(page.text("h1"), words, "the title")

@@ -107,11 +107,12 @@ struct EventReportTests {
             try content("page", of: report.page(in: .english)).objectValue?["heights"]?.objectValue)
         #expect(heights["names"]?.arrayValue?.count == 4)
         var numbers = try Unpacked(try #require(heights["values"]?.stringValue))
+        #expect(heights["spacing"]?.doubleValue == 50)
         for rider in outcome.riders {
-            let count = try numbers.take()
+            let (count, length) = (try numbers.take(), try numbers.take())
             let metres = zip(rider.outline.points, rider.outline.points.dropFirst())
                 .reduce(0) { $0 + $1.0.coordinate.distance(to: $1.1.coordinate) }
-            #expect(Double(count) > metres / 50)
+            #expect(Double(count) > metres / 50 && abs(Double(length) - metres) <= 1)
             var (along, height, least) = (0, 0, Int.max)
             for _ in 0..<count {
                 let step = try numbers.take()

@@ -52,6 +52,32 @@ struct HillyRideTests {
         #expect(up.seconds > 1.8 * level.seconds && down.seconds <= level.seconds)
     }
 
+    @Test("a plan says of how much of a way the heights are known")
+    func knownHeights() throws {
+        var builder = RoadNetworkBuilder()
+        let nodes = [0, 100_000, 200_000].map { builder.addNode(FixedCoordinate(longitude: $0, latitude: 0)) }
+        for (first, last) in zip(nodes, nodes.dropFirst()) {
+            builder.addEdge(from: first, to: last, attributes: EdgeAttributes(roadClass: .residential))
+        }
+        let terrain = Terrain { $0.longitude < 0.011 ? $0.longitude * 5000 : nil }
+        var router = Router(
+            graph: try RoadGraph(
+                bytes: builder.finish(metadata: MapMetadata(attribution: "nobody"), terrain: terrain)))
+        let quest = try Self.quest(home: Self.foot, task: Self.top, limit: 7200)
+        let planner = try RidePlanner(quest: quest, router: router)
+        let found = try planner.plan(from: Self.foot, at: Self.now, router: &router)
+        var plan = try #require(found)
+        try plan.addClimbs(of: quest, from: Self.foot, router: &router)
+        #expect(plan.tours[0].stops[0].climb?.knownPercent == 50 && plan.tours[0].climb?.knownPercent == 50)
+        let english = plan.text(of: quest, from: Self.now, in: .english)
+        #expect(english.contains("m up, 0 m down (heights for 50 % of the way)\n"), "\(english)")
+        #expect(english.contains("m up (heights for 50 % of the way), home after "), "\(english)")
+        #expect(plan.text(of: quest, from: Self.now, in: .russian).contains("(высоты известны для 50 % пути)"))
+        let json = try #require(plan.json(of: quest).objectValue?["tours"]?.arrayValue?.first?.objectValue)
+        #expect(json["elevationKnown"]?.doubleValue == 50)
+        #expect(json["stops"]?.arrayValue?.first?.objectValue?["elevationKnown"]?.doubleValue == 50)
+    }
+
     @Test("a plan tells what each stop and the way home climb, in words of both languages and in JSON")
     func planClimbs() throws {
         func plan(grade: Double) throws -> (plan: RidePlan, quest: Quest) {

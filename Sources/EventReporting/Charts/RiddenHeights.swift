@@ -42,10 +42,12 @@ struct RiddenHeights {
         zip(outline.points, outline.points.dropFirst()).reduce(0) { $0 + $1.0.coordinate.distance(to: $1.1.coordinate) }
     }
 
-    /// The heights along a track: how many there are, then for each the steps in metres along it and in decimetres up.
+    /// The heights along a track: how many there are, how many metres the track is long, then for each the steps in metres along it
+    /// and in decimetres up.
     mutating func append(_ outline: RideOutline, to numbers: inout PackedNumbers) {
         let samples = samples(of: outline)
         numbers.append(samples.count)
+        numbers.append(Int(Self.length(of: outline).rounded()))
         var (along, height) = (0, 0)
         for sample in samples {
             let (metres, decimetres) = (Int(sample.distance.rounded()), Int((sample.height * 10).rounded()))
@@ -102,7 +104,8 @@ extension RoadGraph {
 }
 
 extension ReportSheet {
-    /// The heights of all parties with their names; `nil` on a map without heights.
+    /// The heights of all parties with their names, and how far apart two may be with heights known in between; `nil` on a map
+    /// without heights.
     func heights(of outcome: EventOutcome, on graph: RoadGraph) -> JSONValue? {
         guard var heights = RiddenHeights(of: outcome, on: graph) else { return nil }
         var names: [String: String] = [:]
@@ -114,6 +117,9 @@ extension ReportSheet {
             let id = rider.team ?? rider.id.rawValue
             labels.append(.string(names[id] ?? id))
         }
-        return ["names": .array(labels), "values": .string(numbers.text)]
+        return [
+            "names": .array(labels), "values": .string(numbers.text),
+            "spacing": .integer(Int64(heights.spacing.rounded(.up))),
+        ]
     }
 }

@@ -91,20 +91,26 @@
     return tracks;
   };
 
-  /** The heights along the parties' ways: metres from the start, and metres up. */
-  const readHeights = ({ names, values }) => {
+  /** The heights along the parties' ways: metres from the start, and metres up; and the parts where they are not known. */
+  const readHeights = ({ names, values, spacing }) => {
     const numbers = unpack(values);
     let place = 0;
     return names.map((name) => {
       const count = numbers[place++];
+      const length = numbers[place++];
       const samples = [];
+      const gaps = [];
       let [along, height] = [0, 0];
       for (let point = 0; point < count; point++) {
-        along += numbers[place++];
+        const step = numbers[place++];
+        // Metres are rounded.
+        if (step > spacing + 1) gaps.push([along, along + step]);
+        along += step;
         height += numbers[place++];
         samples.push([along, height / 10]);
       }
-      return { name, samples };
+      if (length > along + spacing + 1) gaps.push([along, length]);
+      return { name, samples, gaps, length: Math.max(length, along) };
     }).filter(({ samples }) => samples.length > 1);
   };
 

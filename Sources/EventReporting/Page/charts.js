@@ -104,15 +104,18 @@
       make("span", {}, dot(shade(index)), `${figures.tasks[task].number}. ${taskName(task)}`))));
   };
 
-  /** How much a way goes up and down in metres, and its steepest grade over at least 50 m with the places where it begins and ends. */
-  const climb = (samples) => {
+  /** How much a way goes up and down in metres, and its steepest grade over at least 50 m with the places where it begins and ends,
+      none across a gap. */
+  const climb = (samples, gaps) => {
     const found = { up: 0, down: 0, grade: 0, from: 0, to: 0 };
     let first = 0;
+    const ends = new Set(gaps.map(([, end]) => end));
     samples.forEach(([along, height], index) => {
       if (index === 0) return;
       const rise = height - samples[index - 1][1];
       if (rise > 0) found.up += rise;
       else found.down -= rise;
+      if (ends.has(along)) first = index;
       while (first + 1 < index && along - samples[first + 1][0] >= 50) first++;
       const length = along - samples[first][0];
       const grade = (height - samples[first][1]) / length;
@@ -130,13 +133,16 @@
     const drawing = make("div");
     const words = make("p", { class: "note", id: "climb" });
     const show = () => {
-      const { samples } = heights[heightsShown];
-      const found = climb(samples);
-      words.textContent = `${number(found.up)} ${say("up")}, ${number(found.down)} ${say("down")}, ${say("steepest")} ${percent(found.grade)}`;
+      const { samples, gaps, length } = heights[heightsShown];
+      const found = climb(samples, gaps);
+      const unknown = gaps.reduce((sum, [from, to]) => sum + to - from, 0);
+      const known = Math.min(0.99, Math.max(0.01, 1 - unknown / length));
+      words.textContent = `${number(found.up)} ${say("up")}, ${number(found.down)} ${say("down")}, ${say("steepest")} ${percent(found.grade)}`
+        + (gaps.length > 0 ? `; ${say("heightsKnown")} ${percent(known)}` : "");
       const values = samples.map((sample) => sample[1]);
       const low = Math.min(...values);
       // From the start of the ride, also where its first heights are not known.
-      const [start, end] = [0, samples[samples.length - 1][0]];
+      const [start, end] = [0, length];
       drawing.replaceChildren();
       const { svg, X, Y, box } = plot(drawing, {
         label: `${label}, ${heights[heightsShown].name}: ${words.textContent}`, x: [start, end], y: [Math.floor(low / 10) * 10, Math.max(...values, low + 20)],
@@ -148,8 +154,17 @@
           `${number(value, 2)} ${say("kilometres")}`));
       }
       const points = samples.map(([along, height]) => [X(along), Y(height)]);
-      const bottom = [[X(end), box.bottom], [X(samples[0][0]), box.bottom]];
-      svg.append(draw("path", { class: "band", d: `${line([...points, ...bottom])}Z` }), draw("path", { class: "curve", d: line(points) }));
+      // The parts between the gaps; what is not known has a dashed line.
+      const starts = samples.flatMap(([along], index) => index === 0 || gaps.some((gap) => gap[1] === along) ? [index] : []);
+      starts.forEach((from, part) => {
+        const piece = points.slice(from, starts[part + 1]);
+        const bottom = [[piece[piece.length - 1][0], box.bottom], [piece[0][0], box.bottom]];
+        svg.append(draw("path", { class: "band", d: `${line([...piece, ...bottom])}Z` }), draw("path", { class: "curve", d: line(piece) }));
+      });
+      for (const [from, to] of gaps) {
+        svg.append(draw("line", { class: "gap", x1: X(from), x2: X(to), y1: box.bottom, y2: box.bottom },
+          draw("title", {}, say("heightsUnknown"))));
+      }
       if (found.grade === 0) return;
       const steepest = points.slice(found.from, found.to + 1);
       const x = Math.min(Math.max((steepest[0][0] + steepest[steepest.length - 1][0]) / 2, box.left + 16), box.right - 16);

@@ -107,6 +107,8 @@ enum PageText {
             "heightsNote",
             LocalizedText("Heights of the roads along the track", "Высоты дорог вдоль трека")
         ),
+        ("heightsKnown", LocalizedText("heights known for", "высоты известны для")),
+        ("heightsUnknown", LocalizedText("heights are not known here", "здесь высоты не известны")),
         ("whoseHeights", LocalizedText("Whose ride", "Чей заезд")),
         ("up", LocalizedText("m up", "м подъёма")),
         ("down", LocalizedText("m down", "м спуска")),

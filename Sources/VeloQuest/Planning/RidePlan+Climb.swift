@@ -2,6 +2,12 @@ public import BikeRouting
 public import Geodesy
 public import QuestModel
 
+extension RidePlan.Climb {
+    init(_ profile: ElevationProfile) {
+        self.init(ascent: profile.ascent, descent: profile.descent, knownPercent: profile.knownPercent)
+    }
+}
+
 extension RidePlan {
     /// Finds the ways of the tours, and with them how much each stop has the rider climb and descend. Does nothing on a map without
     /// heights.
@@ -17,12 +23,12 @@ extension RidePlan {
         tours = try tours.map { tour throws(RoutingError) in
             let places = [place] + tour.stops.compactMap { quest.task($0.task)?.coordinate } + home
             guard places.count > 1, places.count == tour.stops.count + 1 + home.count else { return tour }
-            let climbs = try router.route(through: places).legs.map { leg in
-                leg.elevation(graph: router.graph).map { Climb(ascent: $0.ascent, descent: $0.descent) }
-            }
+            let route = try router.route(through: places)
+            let climbs = route.legs.map { $0.elevation(graph: router.graph).map { Climb($0) } }
             let known = climbs.compactMap { $0 }
             let whole = Climb(
-                ascent: known.reduce(0) { $0 + $1.ascent }, descent: known.reduce(0) { $0 + $1.descent })
+                ascent: known.reduce(0) { $0 + $1.ascent }, descent: known.reduce(0) { $0 + $1.descent },
+                knownPercent: route.elevation(graph: router.graph)?.knownPercent ?? 0)
             var stops = tour.stops
             for (number, climb) in climbs.prefix(stops.count).enumerated() { stops[number].climb = climb }
             return Tour(

@@ -9,7 +9,8 @@ import RoadNetwork
 
 extension RidePlan {
     /// The plan as JSON: times in ISO 8601, distances in metres; `ascent` and `descent` of tours and stops after
-    /// `addClimbs(of:from:router:)` on a map with heights.
+    /// `addClimbs(of:from:router:)` on a map with heights, and `elevationKnown`, a percentage, where heights are known for a part of
+    /// the way only.
     ///
     /// - Parameter quest: the quest, localized in the language of the tasks' names (`Quest.localized(in:)`).
     public func json(of quest: Quest) -> JSONValue {
@@ -45,10 +46,7 @@ extension RidePlan {
                     "rider": .integer(Int64(number + 1)), "stop": .integer(Int64(index + 1)),
                     "arrival": .string(ISO8601.text(stop.arrival) ?? ""), "points": stop.points.json,
                 ]
-                properties.add(
-                    leg.elevation(graph: router.graph).map {
-                        RidePlan.Climb(ascent: $0.ascent, descent: $0.descent)
-                    })
+                properties.add(leg.elevation(graph: router.graph).map { RidePlan.Climb($0) })
                 features.append(Feature(geometry: .point(Position(task.coordinate)), properties: properties))
             }
         }
@@ -86,5 +84,6 @@ extension JSONObject {
         guard let climb else { return }
         self["ascent"] = .double((climb.ascent * 10).rounded() / 10)
         self["descent"] = .double((climb.descent * 10).rounded() / 10)
+        if climb.knownPercent < 100 { self["elevationKnown"] = .integer(Int64(climb.knownPercent)) }
     }
 }

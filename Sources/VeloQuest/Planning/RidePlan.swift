@@ -40,6 +40,8 @@ public struct RidePlan: Sendable, Hashable {
         public let ascent: Double
         /// Metres descended.
         public let descent: Double
+        /// Of how much of the way heights are known, in whole percent; in between they count as changing evenly.
+        public let knownPercent: Int
     }
 
     /// One tour for each rider; empty ones come last.

@@ -44,7 +44,16 @@ extension RidePlan {
     private func climbed(_ climb: Climb?) -> LocalizedText {
         guard let climb else { return LocalizedText("", "") }
         let (up, down) = (Int(climb.ascent.rounded()), Int(climb.descent.rounded()))
-        return LocalizedText(", \(up) m up, \(down) m down", ", подъём \(up) м, спуск \(down) м")
+        let known = known(climb.knownPercent)
+        return LocalizedText(
+            ", \(up) m up, \(down) m down\(known.english)", ", подъём \(up) м, спуск \(down) м\(known.russian)")
+    }
+
+    /// Of how much of a way heights are known, in parentheses; nothing for all of it.
+    private func known(_ percent: Int) -> LocalizedText {
+        percent < 100
+            ? LocalizedText(" (heights for \(percent) % of the way)", " (высоты известны для \(percent) % пути)")
+            : LocalizedText("", "")
     }
 
     private func hasFinish(_ quest: Quest) -> Bool { quest.settings.finish ?? quest.settings.start != nil }
@@ -59,6 +68,9 @@ extension RidePlan {
         // A sum without its unknown parts would make a plan look flatter than others.
         let isKnown = !climbs.isEmpty && climbs.count == ridden.count
         let ascent = isKnown ? Int(climbs.reduce(0) { $0 + $1.ascent }.rounded()) : nil
+        let metres = ridden.reduce(0) { $0 + $1.distance }
+        let percent = ridden.reduce(0) { $0 + Double($1.climb?.knownPercent ?? 0) * $1.distance } / max(metres, 1)
+        let known = known(climbs.allSatisfy { $0.knownPercent == 100 } ? 100 : min(Int(percent.rounded()), 99))
         let late =
             lateness > 0
             ? LocalizedText(
@@ -74,10 +86,10 @@ extension RidePlan {
         return LocalizedText(
             "\(count)\(more.english) of \(Plural.english(quest.tasks.count, "task", "tasks")), "
                 + "\(total.counted.english)\(all.english), \(distance.english), "
-                + "\(ascent.map { "\($0) m up, " } ?? "")\(over.english) \(home)\(late.english)",
+                + "\(ascent.map { "\($0) m up\(known.english), " } ?? "")\(over.english) \(home)\(late.english)",
             "\(more.russian.isEmpty ? "" : "ещё ")\(count) из \(Plural.russian(quest.tasks.count, "задания", "заданий", "заданий")), "
                 + "\(total.counted.russian)\(all.russian), \(distance.russian), "
-                + "\(ascent.map { "подъём \($0) м, " } ?? "")\(over.russian) \(home)\(late.russian)")
+                + "\(ascent.map { "подъём \($0) м\(known.russian), " } ?? "")\(over.russian) \(home)\(late.russian)")
     }
 
     /// The quality of the plan.
