@@ -262,15 +262,16 @@ struct SeveralFilesTests {
     }
 
     @Test("times that the map does not keep are those of the newer version of each element")
-    func unkeptTimes() throws {
+    func unkept() throws {
         let folder = try TemporaryFolder()
         func file(_ name: String, version: Int, hours: ClosedRange<Int>) throws -> String {
             let clauses = hours.map { "no @ (\($0):00-\($0):30)" }.joined(separator: "; ")
-            let times = "<tag k=\"access:conditional\" v=\"\(clauses)\"/>"
+            func when(_ key: String) -> String { "<tag k=\"\(key):conditional\" v=\"\(clauses)\"/>" }
             let text = """
                 <osm version="0.6"><node id="1" version="1" lon="61.4" lat="55.1"/><node id="2" version="1" lon="61.402" lat="55.1"/>
-                <node id="3" version="\(version)" lon="61.401" lat="55.1"><tag k="barrier" v="gate"/>\(times)</node>
-                <way id="1" version="\(version)"><nd ref="1"/><nd ref="3"/><nd ref="2"/><tag k="highway" v="residential"/>\(times)</way></osm>
+                <node id="3" version="\(version)" lon="61.401" lat="55.1"><tag k="barrier" v="gate"/>\(when("access"))</node>
+                <way id="1" version="\(version)"><nd ref="1"/><nd ref="3"/><nd ref="2"/><tag k="highway" v="path"/>\(when("bicycle"))</way>
+                </osm>
                 """
             return try folder.write(text.utf8, as: name)
         }
