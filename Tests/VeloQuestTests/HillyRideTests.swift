@@ -6,7 +6,7 @@ import MapFileWriting
 import QuestModel
 import RoadNetwork
 import Testing
-import VeloQuest
+@testable import VeloQuest
 
 @Suite("Rides on hills")
 struct HillyRideTests {
@@ -73,6 +73,8 @@ struct HillyRideTests {
         #expect(english.contains("m up, 0 m down (heights for 50 % of the way)\n"), "\(english)")
         #expect(english.contains("m up (heights for 50 % of the way), home after "), "\(english)")
         #expect(plan.text(of: quest, from: Self.now, in: .russian).contains("(высоты известны для 50 % пути)"))
+        plan.tours[0].climbHome = nil
+        #expect(plan.text(of: quest, from: Self.now, in: .english).contains("finish, heights not known\n"))
         let json = try #require(plan.json(of: quest).objectValue?["tours"]?.arrayValue?.first?.objectValue)
         #expect(json["elevationKnown"]?.doubleValue == 50)
         #expect(json["stops"]?.arrayValue?.first?.objectValue?["elevationKnown"]?.doubleValue == 50)

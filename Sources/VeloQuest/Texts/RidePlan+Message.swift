@@ -40,9 +40,13 @@ extension RidePlan {
         )
     }
 
-    /// Metres up and down, after a comma; nothing where they are not known.
+    /// Metres up and down, after a comma; nothing in a plan that knows none at all.
     private func climbed(_ climb: Climb?) -> LocalizedText {
-        guard let climb else { return LocalizedText("", "") }
+        guard let climb else {
+            let knowsSome = tours.contains { $0.climbHome != nil || $0.stops.contains { $0.climb != nil } }
+            return knowsSome
+                ? LocalizedText(", heights not known", ", высоты не известны") : LocalizedText("", "")
+        }
         let (up, down) = (Int(climb.ascent.rounded()), Int(climb.descent.rounded()))
         let known = known(climb.knownPercent)
         return LocalizedText(
