@@ -69,11 +69,12 @@ struct EventClientFaultTests {
         for number in 1...3 {
             #expect(client.nextWake(at: 0) == 0)
             _ = try exchange(&client, at: 0) {
-                $0 = .init(200, ["time": 1, "feed": [["number": .integer(Int64(number)), "kind": "firework"]]])
+                $0 = .init(
+                    200, ["time": 1, "last": 3, "feed": [["number": .integer(Int64(number)), "kind": "firework"]]])
             }
             #expect(client.mayHaveMoreNews)
         }
-        _ = try exchange(&client, at: 0)
+        _ = try exchange(&client, at: 0) { $0 = .init(200, ["time": 1, "last": 3]) }
         #expect(!client.mayHaveMoreNews && client.nextWake(at: 0) == 10)
     }
 
@@ -110,5 +111,30 @@ struct EventClientFaultTests {
         var client = try EventClient(restoring: Array(text.utf8))
         let next = client.next(at: 0)
         #expect(next?.path.hasSuffix("/sync") == true)
+    }
+
+    @Test("a quest that a server does not give holds no line back, and is asked for later and later")
+    mutating func noQuest() throws {
+        var client = try joined()
+        server.hasQuest = false
+        client.fetchQuest()
+        var now = 0.0
+        var quests = 0
+        while now < 600 {
+            let next = client.next(at: now)
+            if let request = next {
+                if request.path.hasSuffix("/quest") { quests += 1 }
+                let answer = server.answer(request)
+                _ = client.received(
+                    answer.status, answer.headers, answer.body, to: request.number, at: now, using: &generator)
+            }
+            if now == 300 { for entry in write(1) { client.add(entry) } }
+            if now == 305 { #expect(server.lines.count == 1) }
+            now += 1
+        }
+        #expect((4...12).contains(quests))
+        server.hasQuest = true
+        client.fetchQuest()
+        #expect(try exchange(&client, at: now + 300).contains { if case .quest = $0 { true } else { false } })
     }
 }

@@ -35,6 +35,8 @@ struct ModelServer {
     var mostBytes = 1_000_000
     /// Digests of lines that it refuses.
     var unwanted: Set<EntryDigest> = []
+    /// Whether it gives the file of the quest.
+    var hasQuest = true
 
     init(device: String) { self.device = device }
 
@@ -62,6 +64,7 @@ struct ModelServer {
     mutating func answer(_ request: EventRequest) -> Answer {
         requestCount += 1
         guard request.body.count <= mostBytes else { return .problem(413, "too-large") }
+        if request.path.hasSuffix("/quest") { return hasQuest ? Answer(200, "quest") : .problem(404, "not-found") }
         guard let members = (try? JSONValue(parsing: request.body))?.objectValue,
             members["device"]?.stringValue == device
         else { return .problem(400, "bad-request") }
@@ -103,6 +106,7 @@ struct ModelServer {
             "refused": .array(refused),
             "feed": .array(feed.filter { ($0["number"]?.integerValue ?? 0) > after }.map { .object($0) }),
         ]
+        object["last"] = .integer(feed.last?["number"]?.integerValue ?? 0)
         object["head"] = head.digest.map {
             ["seq": .integer(Int64(head.sequence)), "hash": .string($0.description)]
         }

@@ -26,10 +26,14 @@ struct LineBacklog: Sendable {
     private(set) var open: [RideEntry] = []
     /// The last head of the server that is a line of this log; its number is kept where the line itself is not at hand yet.
     private(set) var head: (sequence: Int, digest: EntryDigest)?
-    init(head: (sequence: Int, digest: EntryDigest)? = nil) { self.head = head }
-
+    private var setbacks: SetbackSchedule
     /// Lines that the server turned out to have since this was emptied.
     private var acknowledged: [EntryDigest] = []
+
+    init(_ timing: EventClient.Timing, head: (sequence: Int, digest: EntryDigest)? = nil) {
+        setbacks = SetbackSchedule(timing)
+        self.head = head
+    }
 
     /// Whether a line has to be sent.
     func isOpen(_ digest: EntryDigest) -> Bool { lines[digest]?.state == .open }
@@ -73,29 +77,44 @@ struct LineBacklog: Sendable {
 
     /// Learns up to where the server has the log, and what it misses after that.
     ///
+    /// Lines that it had and misses now are opened again, as often as `SetbackSchedule` allows.
     /// - Returns: whether the server's head is no line of this log although the log has one with its number: somebody else writes under
     ///   the name of the device.
-    mutating func learn(head stated: (sequence: Int, digest: EntryDigest)?, gaps: [ClosedRange<Int>]) -> Bool {
-        let isOther = learn(head: stated)
-        for (digest, line) in lines where line.state == .answered {
-            if gaps.contains(where: { $0.contains(line.entry.sequence) }) { reopen(digest) }
-        }
-        return isOther
-    }
-
-    private mutating func learn(head stated: (sequence: Int, digest: EntryDigest)?) -> Bool {
-        if let stated, lines[stated.digest]?.entry.sequence != stated.sequence {
-            if stated.digest == head?.digest { return false }
+    mutating func learn(
+        head stated: (sequence: Int, digest: EntryDigest)?, gaps: [ClosedRange<Int>], at now: Double
+    ) -> Bool {
+        let isOwn = stated.map { lines[$0.digest]?.entry.sequence == $0.sequence } ?? true
+        let lost = lost(stated?.sequence ?? 0, isOwn: isOwn, gaps: gaps)
+        let mayReopen = !lost.isEmpty && setbacks.allows(at: now)
+        if mayReopen { for digest in lost { reopen(digest) } }
+        guard isOwn else {
+            guard let stated, stated.digest != head?.digest else { return false }
             return lines.values.contains { $0.entry.sequence == stated.sequence }
         }
-        if let head, stated.map({ $0.sequence < head.sequence }) ?? true {
-            // The server was set back: it lost what it had.
-            let last = stated?.sequence ?? 0
-            for (digest, line) in lines where line.entry.sequence > last && line.state != .refused { reopen(digest) }
-        }
-        head = stated
+        // A lower head is forgotten until its lines are opened, or nothing would show later that they have to be.
+        if lost.isEmpty || mayReopen || (stated?.sequence ?? 0) >= (head?.sequence ?? 0) { head = stated }
         if let stated { cover(stated.digest) }
         return false
+    }
+
+    /// The lines that the server had, or was thought to have, and has not.
+    /// - Parameters:
+    ///   - sequence: the number of its head; 0 for none.
+    ///   - isOwn: whether the head is a line of this log, or there is none.
+    private func lost(_ sequence: Int, isOwn: Bool, gaps: [ClosedRange<Int>]) -> [EntryDigest] {
+        let isSetBack = isOwn && sequence < head?.sequence ?? 0
+        return lines.filter { _, line in
+            switch line.state {
+            case .open, .refused: false
+            case .covered: isSetBack && line.entry.sequence > sequence
+            case .answered:
+                if isSetBack || (isOwn && gaps.isEmpty) {
+                    line.entry.sequence > sequence
+                } else {
+                    gaps.contains { $0.contains(line.entry.sequence) }
+                }
+            }
+        }.map(\.key)
     }
 
     private mutating func insert(_ entry: RideEntry) {

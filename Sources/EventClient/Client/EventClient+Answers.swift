@@ -25,18 +25,16 @@ extension EventClient {
                 rejoinCount += 1
                 return [.joined(registration)]
             }
-        case (.quest, 200):
+        case (.quest, 200), (.quest, 304):
             succeeded()
-            return [.quest(body)]
-        case (.quest, 304):
-            succeeded()
-            return [.quest(nil)]
+            questSchedule.succeeded()
+            return [.quest(status == 304 ? nil : body)]
         case (.sync(let lines, _, let after), 200):
             if let answer = SyncAnswer(body) { return took(lines, answer, after: after, at: now) }
         case (.poll(let start, let after), 200):
             if let answer = SyncAnswer(body) {
                 succeeded()
-                let updates = news(answer, after: after)
+                let updates = news(answer, after: after, at: now)
                 // A server that does not wait is not asked again and again.
                 if updates.isEmpty { earliestPoll = start + timing.idle / 2 }
                 return updates
@@ -96,23 +94,23 @@ extension EventClient {
             updates.append(.refused(entries[place], code: code))
         }
         lines.answer(entries.map { $0.digest }, refused: refused)
-        let isOther = lines.learn(head: answer.head, gaps: answer.gaps)
+        let isOther = lines.learn(head: answer.head, gaps: answer.gaps, at: now)
         let acknowledged = lines.takeAcknowledged()
         if !acknowledged.isEmpty { updates.insert(.acknowledged(acknowledged), at: 0) }
         if isOther, !namedOtherWriter, let head = answer.head { updates.append(.otherWriter(sequence: head.sequence)) }
         namedOtherWriter = isOther
         // An answer holds one page of the feed: the last one is empty.
         let before = cursor
-        updates += news(answer, after: after)
+        updates += news(answer, after: after, at: now)
         mayHaveMoreNews = cursor != before
         return updates
     }
 
     /// What an answer has of the feed that no earlier one had.
     /// - Parameter after: the cursor of the request.
-    private mutating func news(_ answer: SyncAnswer, after: Int) -> [EventUpdate] {
+    private mutating func news(_ answer: SyncAnswer, after: Int, at now: Double) -> [EventUpdate] {
         var updates: [EventUpdate] = []
-        if let last = answer.last, last < after {
+        if let last = answer.last, last < after, rereading.allows(at: now) {
             // The server was set back to a copy: its feed is read anew, or what has a used number would be missed.
             cursor = 0
             return updates
@@ -184,6 +182,7 @@ extension EventClient {
         default: break
         }
         if case .join = purpose, problem.code == .unauthorized { isStopped = true }
+        if case .quest = purpose { questSchedule.failed(at: now, ordered: order, leastFailures: 3, using: &generator) }
         return updates + [.problem(problem, isFinal: isStopped)]
     }
 

@@ -9,9 +9,15 @@ extension EventClient {
     public mutating func next(at now: Double) -> EventRequest? {
         if isHurried { schedule.hurry(at: now) }
         isHurried = false
-        guard !isStopped, now >= schedule.earliest, !isHandingIn else { return nil }
+        guard !isStopped, now >= schedule.earliest, !isHandingIn, budget.earliest(at: now) <= now else { return nil }
+        let request = mostUrgentRequest(at: now)
+        if request != nil { budget.take(at: now) }
+        return request
+    }
+
+    private mutating func mostUrgentRequest(at now: Double) -> EventRequest? {
         if token == nil || mustJoin { return joinRequest() }
-        if wantsQuest {
+        if wantsQuest, now >= questSchedule.earliest {
             wantsQuest = false
             let headers = questAtHand.map { [EventRequest.Header("If-None-Match", "\"\($0)\"")] } ?? []
             return request(.quest, .get, "quest", headers: headers)
@@ -25,13 +31,12 @@ extension EventClient {
         guard !isStopped, token != nil || code != nil, !isHandingIn else { return nil }
         var schedule = schedule
         if isHurried { schedule.hurry(at: now) }
-        let earliest = max(now, schedule.earliest)
-        if mustJoin || token == nil || wantsQuest || !lines.open.isEmpty || hasMore || mayHaveMoreNews {
-            return earliest
-        }
-        let idle = max(earliest, (lastSync ?? -.infinity) + timing.idle)
-        guard canPoll(at: now) else { return idle }
-        return min(idle, max(earliest, earliestPoll))
+        let earliest = max(schedule.earliest, budget.earliest(at: now))
+        if mustJoin || token == nil || !lines.open.isEmpty || hasMore || mayHaveMoreNews { return earliest }
+        var wake = (lastSync ?? -.infinity) + timing.idle
+        if wantsQuest { wake = min(wake, questSchedule.earliest) }
+        if canPoll(at: now) { wake = min(wake, earliestPoll) }
+        return max(wake, earliest)
     }
 
     /// Whether a request other than a long poll is under way.

@@ -59,6 +59,8 @@ public struct EventClient: Sendable {
         public var poll = 25
         /// For how long after an answer was given its verdict is polled for. Later ones come with the next ordinary answer.
         public var polling = 600.0
+        /// At most so many requests are sent within a minute, whatever the server answers, and half of them at once.
+        public var requestsPerMinute = 60
 
         /// Ten seconds when idle, up to five minutes after failures.
         public init() {}
@@ -91,6 +93,11 @@ public struct EventClient: Sendable {
     var lines: LineBacklog
     var fixes: FixBacklog
     var schedule: RetrySchedule
+    /// When the file of the quest may be asked for again after the server did not give it, so that it holds nothing else back.
+    var questSchedule: RetrySchedule
+    var budget: RequestBudget
+    /// How often the feed is read anew.
+    var rereading: SetbackSchedule
 
     /// What the device joins with, kept to join again where the server does not know the token any longer.
     var code: String?
@@ -147,9 +154,12 @@ public struct EventClient: Sendable {
         self.language = language
         self.limits = limits
         self.timing = timing
-        lines = LineBacklog()
+        lines = LineBacklog(timing)
         fixes = FixBacklog(capacity: limits.waitingFixes)
         schedule = RetrySchedule(timing)
+        questSchedule = RetrySchedule(timing)
+        budget = RequestBudget(perMinute: timing.requestsPerMinute)
+        rereading = SetbackSchedule(timing)
         mostBytes = limits.bytes
     }
 
@@ -164,6 +174,7 @@ public struct EventClient: Sendable {
         mustJoin = true
         resume()
         schedule.succeeded()
+        questSchedule.succeeded()
     }
 
     /// Goes on where the server had refused everything, with the code and the token that are known: it may have changed its mind.
