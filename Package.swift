@@ -47,6 +47,8 @@ let package = Package(
         .library(name: "ElevationFiles", targets: ["ElevationFiles", "Elevation"]),
         .library(name: "SpatialOperations", targets: ["SpatialOperations"]),
         .library(name: "VectorFormats", targets: ["VectorFormats"]),
+        .library(name: "Randomness", targets: ["Randomness"]),
+        .library(name: "Checksums", targets: ["Checksums"]),
         .executable(name: "questctl", targets: ["questctl"]),
     ],
     dependencies: [

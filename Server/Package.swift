@@ -15,6 +15,7 @@ let package = Package(
     products: [
         .executable(name: "questd", targets: ["questd"]),
         .executable(name: "questload", targets: ["questload"]),
+        .library(name: "EventClientNIO", targets: ["EventClientNIO"]),
     ],
     dependencies: [
         .package(name: "VeloQuest", path: ".."),
@@ -35,21 +36,33 @@ let package = Package(
         .target(
             name: "SQLiteEventStore", dependencies: ["EventStore", .product(name: "GRDB", package: "GRDB.swift")],
             swiftSettings: settings),
+        // Who may what: roles and rules, secrets, limits; no HTTP.
+        .target(
+            name: "EventAccess", dependencies: ["EventStore", .product(name: "Crypto", package: "swift-crypto")],
+            swiftSettings: settings),
+        // What browsers are given, as values.
+        .target(
+            name: "EventPages", dependencies: [.product(name: "VeloQuest", package: "VeloQuest")],
+            resources: [
+                .embedInCode("Files/event.html"), .embedInCode("Files/event.js"), .embedInCode("Files/event.css"),
+            ],
+            swiftSettings: settings),
         // Events, riders, devices, logs, positions and standings; no HTTP.
         .target(
             name: "EventDay",
             dependencies: [
-                "EventStore", .product(name: "VeloQuest", package: "VeloQuest"),
+                "EventAccess", "EventStore", .product(name: "VeloQuest", package: "VeloQuest"),
                 .product(name: "QuestSealing", package: "VeloQuest"),
                 .product(name: "QuestExchange", package: "VeloQuest"),
-                .product(name: "Crypto", package: "swift-crypto"), .product(name: "Logging", package: "swift-log"),
+                .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: settings),
-        // Routes, problems, pages and the description of the API.
+        // Routes, problems and the description of the API.
         .target(
             name: "EventServer",
             dependencies: [
-                "EventDay", "EventStore", .product(name: "VeloQuest", package: "VeloQuest"),
+                "EventAccess", "EventDay", "EventPages", "EventStore", .product(name: "VeloQuest", package: "VeloQuest"),
+                .product(name: "Checksums", package: "VeloQuest"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "HummingbirdTLS", package: "hummingbird"),
@@ -58,6 +71,15 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"), .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
                 .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+            ],
+            swiftSettings: settings),
+        // Sends what the client of an event wants to say, for many riders in one process.
+        .target(
+            name: "EventClientNIO",
+            dependencies: [
+                .product(name: "EventClient", package: "VeloQuest"),
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
             ],
             swiftSettings: settings),
         .executableTarget(
@@ -77,8 +99,12 @@ let package = Package(
         .executableTarget(
             name: "questload",
             dependencies: [
+                "EventClientNIO", .product(name: "EventClient", package: "VeloQuest"),
+                .product(name: "RideSimulation", package: "VeloQuest"),
+                .product(name: "Checksums", package: "VeloQuest"), "EventAccess",
                 .product(name: "VeloQuest", package: "VeloQuest"),
                 .product(name: "QuestSealing", package: "VeloQuest"),
+                .product(name: "Randomness", package: "VeloQuest"),
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
@@ -90,9 +116,10 @@ let package = Package(
         .testTarget(
             name: "EventDayTests",
             dependencies: [
-                "EventDay", "EventStore", "SQLiteEventStore", .product(name: "VeloQuest", package: "VeloQuest"),
+                "EventAccess", "EventDay", "EventStore", "SQLiteEventStore", .product(name: "VeloQuest", package: "VeloQuest"),
                 .product(name: "QuestSealing", package: "VeloQuest"),
                 .product(name: "QuestExchange", package: "VeloQuest"),
+                .product(name: "Randomness", package: "VeloQuest"),
                 .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -100,8 +127,14 @@ let package = Package(
         .testTarget(
             name: "EventServerTests",
             dependencies: [
-                "EventServer", "EventDay", "EventStore", "SQLiteEventStore",
+                "EventServer", "EventAccess", "EventDay", "EventPages", "EventStore", "SQLiteEventStore",
+                "EventClientNIO", .product(name: "EventClient", package: "VeloQuest"),
+                .product(name: "EventClientFoundation", package: "VeloQuest"),
+                .product(name: "Randomness", package: "VeloQuest"),
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "VeloQuest", package: "VeloQuest"),
+                .product(name: "Checksums", package: "VeloQuest"),
                 .product(name: "QuestSealing", package: "VeloQuest"),
                 .product(name: "QuestExchange", package: "VeloQuest"),
                 .product(name: "RideSimulation", package: "VeloQuest"),

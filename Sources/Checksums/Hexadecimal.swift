@@ -1,5 +1,33 @@
-/// Numbers as hexadecimal digits in small letters, the one form in which logs and digests have them.
-package enum Hexadecimal {
+/// Hexadecimal digits in small letters, the one form in which logs and digests have them.
+public enum Hexadecimal {
+    /// Bytes as text, two digits for each.
+    public static func text(of bytes: some Sequence<UInt8>) -> String {
+        let digits = Array("0123456789abcdef".utf8)
+        return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    }
+
+    /// The bytes of a text; `nil` unless it has an even number of digits in small letters and nothing else.
+    public static func bytes(of text: String) -> [UInt8]? {
+        guard text.utf8.count % 2 == 0 else { return nil }
+        var bytes: [UInt8] = []
+        var high: UInt8?
+        for byte in text.utf8 {
+            let digit: UInt8
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
+            case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
+            default: return nil
+            }
+            if let first = high {
+                bytes.append(first << 4 | digit)
+                high = nil
+            } else {
+                high = digit
+            }
+        }
+        return bytes
+    }
+
     /// Adds the sixteen digits of a number.
     package static func append(_ word: UInt64, to bytes: inout [UInt8]) {
         for shift in stride(from: 60, through: 0, by: -4) {

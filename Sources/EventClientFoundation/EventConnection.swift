@@ -18,17 +18,9 @@ import Foundation
 ///     }
 ///
 /// Redirections are not followed, so that no token reaches another server; cookies and caches are not used.
-public final class EventConnection: Sendable {
+public final class EventConnection: EventTransport {
     /// What came of a request.
-    public enum Outcome: Sendable, Hashable {
-        /// An answer came, whatever it says.
-        case answer(status: Int, headers: [EventRequest.Header], body: [UInt8])
-        /// None came in time, it was longer than `mostBytes`, or there is no connection; with the reason in the words of the system.
-        case nothing(String)
-    }
-
-    /// The most bytes of an answer; a longer one is cut off and fails.
-    public static let mostBytes = 32 << 20
+    public typealias Outcome = EventRequest.Outcome
 
     private let origin: String
     private let session: URLSession
@@ -52,7 +44,7 @@ public final class EventConnection: Sendable {
 
     /// Sends a request and waits for what comes of it.
     /// - Parameter seconds: how long at most for the whole answer; never longer than the request's `timeout`.
-    public func send(_ request: EventRequest, within seconds: Double = .infinity) async -> Outcome {
+    public func send(_ request: EventRequest, within seconds: Double) async -> Outcome {
         await withCheckedContinuation { continuation in
             send(request, within: seconds) { continuation.resume(returning: $0) }
         }
@@ -105,7 +97,7 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, @unchecked Send
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
         let isTooLong = lock.withLock {
             open[dataTask.taskIdentifier]?.body.append(data)
-            return (open[dataTask.taskIdentifier]?.body.count ?? 0) > EventConnection.mostBytes
+            return (open[dataTask.taskIdentifier]?.body.count ?? 0) > EventRequest.mostAnswerBytes
         }
         if isTooLong { dataTask.cancel() }
     }

@@ -1,3 +1,4 @@
+public import EventAccess
 public import EventStore
 public import Logging
 import QuestSealing

@@ -86,7 +86,7 @@ public struct QuestServer: Sendable {
         router.get("/metrics") { _, _ in
             Response.text(Array(metrics.text(gauges: await gauges()).utf8), type: "text/plain; version=0.0.4")
         }
-        Pages.add(to: router)
+        PageServing.add(to: router)
         return router
     }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import AsyncHTTPClient
 import Foundation
 import NIOHTTP1
+import Randomness
 import VeloQuest
 
 /// `questload chaos --riders 50 --seconds 60 --output logs`
@@ -34,7 +35,8 @@ struct Chaos: AsyncParsableCommand {
             for (number, phone) in phones.enumerated() {
                 group.addTask {
                     var rider = BadNetwork(
-                        phone: phone, client: client, generator: Scrambled(seed &* 1_000_003 &+ UInt64(number)),
+                        phone: phone, client: client,
+                        generator: SeededGenerator(seed: seed &* 1_000_003 &+ UInt64(number)),
                         lost: lost, places: places)
                     return await rider.ride(until: start + .seconds(seconds), tasks: tasks, output: output)
                 }
@@ -55,14 +57,14 @@ struct Chaos: AsyncParsableCommand {
 struct BadNetwork {
     var phone: LoadPhone
     let client: HTTPClient
-    var generator: Scrambled
+    var generator: SeededGenerator
     let lost: Measurements
     let places: [Quest.Task.ID: Coordinate]
     /// The number of the last line that the server acknowledged.
     private var acknowledged = 0
 
     init(
-        phone: LoadPhone, client: HTTPClient, generator: Scrambled, lost: Measurements,
+        phone: LoadPhone, client: HTTPClient, generator: SeededGenerator, lost: Measurements,
         places: [Quest.Task.ID: Coordinate]
     ) {
         self.places = places
@@ -147,20 +149,5 @@ struct BadNetwork {
             try? await Task.sleep(for: .milliseconds(100))
         }
         return nil
-    }
-}
-
-/// A generator with a seed (SplitMix64).
-struct Scrambled: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

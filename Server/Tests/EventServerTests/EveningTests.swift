@@ -1,4 +1,6 @@
+import Checksums
 import DemoCities
+import EventAccess
 import EventDay
 import EventStore
 import Foundation
@@ -164,7 +166,7 @@ struct EveningTests {
             // A photo for the task that the organiser judges, in a ride that was finished: the answer comes too late and is void, so
             // the organiser looks at what is open, and decides what there is.
             let picture: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0] + Array("Anna Canary".utf8)
-            let digest = Secret.digest(of: picture).map { String(format: "%02x", $0) }.joined()
+            let digest = Hexadecimal.text(of: Secret.digest(of: picture))
             let kept = try await client.execute(
                 uri: "/v1/events/evening/photos/" + digest, method: .put,
                 headers: [.authorization: "Bearer " + phones[0].token],

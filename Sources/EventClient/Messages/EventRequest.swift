@@ -6,6 +6,8 @@ public struct EventRequest: Sendable, Hashable {
         case get = "GET"
         /// Hands something in.
         case post = "POST"
+        /// Hands in what has a name already.
+        case put = "PUT"
     }
 
     /// One header field.

@@ -1,15 +1,6 @@
-public import EventStore
+public import EventAccess
+import EventStore
 public import VeloQuest
-
-/// Who asks, as a token proves.
-public struct Caller: Sendable, Hashable {
-    /// What the caller may do.
-    public let role: SessionRecord.Role
-    /// The rider; empty for an organiser.
-    public let rider: String
-    /// The device; empty for an organiser and for a tracker.
-    public let device: String
-}
 
 /// What a phone is told when it joined.
 public struct JoinAnswer: Sendable {
@@ -41,7 +32,7 @@ extension LiveEvent {
     /// Whose token it is.
     public func caller(_ token: String) throws(EventProblem) -> Caller {
         guard let session = sessions[Secret.hash(token: token)] else { throw EventProblem(.unauthorized) }
-        return Caller(role: session.role, rider: session.rider, device: session.device)
+        return Caller(session)
     }
 
     /// Binds a code to a device and its key.

@@ -1,3 +1,4 @@
+import EventAccess
 import EventStore
 public import VeloQuest
 

@@ -1,3 +1,4 @@
+public import EventAccess
 import EventStore
 import VeloQuest
 

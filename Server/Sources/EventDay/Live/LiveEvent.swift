@@ -1,3 +1,4 @@
+import EventAccess
 public import EventStore
 public import Logging
 import QuestSealing

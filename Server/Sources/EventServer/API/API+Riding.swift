@@ -1,3 +1,5 @@
+import Checksums
+import EventAccess
 import EventDay
 import EventStore
 import HTTPTypes
@@ -161,7 +163,7 @@ extension APIRequest {
     /// The digest in the path.
     func digest() throws(EventProblem) -> [UInt8] {
         let text = try parameter("digest")
-        guard let digest = Hexadecimal.bytes(text), digest.count == 32 else {
+        guard let digest = Hexadecimal.bytes(of: text), digest.count == 32 else {
             throw EventProblem(
                 .malformed,
                 LocalizedText(

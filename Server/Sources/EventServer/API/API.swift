@@ -1,4 +1,6 @@
+import EventAccess
 import EventDay
+import Foundation
 import HTTPTypes
 import Hummingbird
 import HummingbirdCore
@@ -81,7 +83,7 @@ struct API: Sendable {
     /// The password of Basic authentication (RFC 7617), which is how OwnTracks sends its token.
     private func basicPassword(_ request: Request) -> String? {
         guard let header = request.headers[.authorization], header.lowercased().hasPrefix("basic "),
-            let bytes = Base64.bytes(String(header.dropFirst(6)))
+            let bytes = Data(base64Encoded: String(header.dropFirst(6)))
         else { return nil }
         let text = String(decoding: bytes, as: UTF8.self)
         return text.firstIndex(of: ":").map { String(text[text.index(after: $0)...]) }

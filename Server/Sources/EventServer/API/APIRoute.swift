@@ -1,36 +1,10 @@
+import EventAccess
 import EventDay
-import EventStore
 import Foundation
 import HTTPTypes
 import Hummingbird
 import HummingbirdCore
 import VeloQuest
-
-/// Who may use a route. There is no route without one.
-enum Access: String, Sendable {
-    /// Anybody, as far as the event shows it.
-    case anybody
-    /// A rider.
-    case rider
-    /// A rider, or a tracker of one.
-    case tracker
-    /// A rider or an organiser.
-    case member
-    /// An organiser.
-    case organiser
-
-    /// Whether a role is enough.
-    func allows(_ caller: Caller?) -> Bool {
-        guard let caller else { return self == .anybody }
-        return switch (self, caller.role) {
-        case (.anybody, _),
-            (_, .organiser) where self != .rider && self != .tracker:
-            true
-        case (.rider, .rider), (.member, .rider), (.tracker, .rider), (.tracker, .tracker): true
-        default: false
-        }
-    }
-}
 
 /// One route of the API: what the router serves, who may, and what the description says, all from one value.
 struct APIRoute: Sendable {

@@ -1,3 +1,4 @@
+import EventAccess
 import EventDay
 import HTTPTypes
 import VeloQuest

@@ -2,7 +2,7 @@
 ///
 /// Buckets that are full say nothing and are dropped, so that memory is bounded by what was done lately, and by `mostKeys`: beyond that
 /// many callers at once new ones are refused.
-struct RateLimiter<Key: Hashable & Sendable>: Sendable {
+package struct RateLimiter<Key: Hashable & Sendable>: Sendable {
     private struct Bucket {
         var level: Double
         var time: Int64
@@ -13,14 +13,15 @@ struct RateLimiter<Key: Hashable & Sendable>: Sendable {
     private let mostKeys: Int
     private var buckets: [Key: Bucket] = [:]
 
-    init(capacity: Double, perSecond: Double, mostKeys: Int = 100_000) {
+    /// Buckets of `capacity` tokens, into which `perSecond` flow.
+    package init(capacity: Double, perSecond: Double, mostKeys: Int = 100_000) {
         self.capacity = capacity
         self.perSecond = perSecond
         self.mostKeys = mostKeys
     }
 
     /// After how many seconds there is a token, if there is none now.
-    func wait(for key: Key, at now: Int64) -> Int? {
+    package func wait(for key: Key, at now: Int64) -> Int? {
         guard let bucket = buckets[key] else { return nil }
         let left = level(of: bucket, at: now)
         return left >= 1 ? nil : max(1, Int(((1 - left) / perSecond).rounded(.up)))
@@ -28,7 +29,7 @@ struct RateLimiter<Key: Hashable & Sendable>: Sendable {
 
     /// Takes a token; after how many seconds there is one, if there is none now.
     @discardableResult
-    mutating func take(_ key: Key, at now: Int64, count: Double = 1) -> Int? {
+    package mutating func take(_ key: Key, at now: Int64, count: Double = 1) -> Int? {
         if buckets.count >= mostKeys, buckets[key] == nil {
             buckets = buckets.filter { level(of: $0.value, at: now) < capacity }
             if buckets.count >= mostKeys { return 1 }

@@ -1,5 +1,4 @@
 import Crypto
-import VeloQuest
 
 /// Tokens and codes: what they look like, and what is kept of them.
 public enum Secret {
