@@ -44,14 +44,14 @@ def free_port():
 class Evening:
     """An event and the server that holds it."""
 
-    def __init__(self, port=None, data=None, arguments=()):
+    def __init__(self, port=None, data=None, arguments=(), quest=None):
         self.questd, self.questload, self.questctl = programs()
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="questd-trial-"))
         self.data = pathlib.Path(data) if data else self.folder / "data"
         self.port = port or free_port()
         self.arguments = list(arguments)
         self.quest = self.folder / "quest.geojson"
-        self.quest.write_text(json.dumps(QUEST))
+        self.quest.write_text(json.dumps(quest or QUEST))
         made = subprocess.run([self.questd, "event", "create", "--data", self.data, "evening", self.quest],
                               check=True, capture_output=True, text=True)
         self.token = re.search(r"^token (\S+)$", made.stdout, re.M).group(1)

@@ -7,5 +7,5 @@ struct Questload: AsyncParsableCommand {
         abstract: "Rides against a server of VeloQuest and measures how it answers.",
         discussion:
             "For a server on this computer, with an event that is made for it. Every command is bounded in time.",
-        subcommands: [Positions.self, Answers.self, Streams.self, Chaos.self])
+        subcommands: [Positions.self, Answers.self, Streams.self, Chaos.self, Rides.self])
 }

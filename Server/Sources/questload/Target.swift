@@ -48,8 +48,8 @@ struct Target: ParsableArguments {
         return HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
     }
 
-    /// Enters the riders and lets their phones join.
-    func phones(_ client: HTTPClient) async throws -> [LoadPhone] {
+    /// Enters the riders; the codes to join with, by rider.
+    func codes(_ client: HTTPClient) async throws -> [String: String] {
         var table = "rider\n"
         for number in 0..<riders { table += "\(prefix)-\(number)\n" }
         let answer = try await client.send(
@@ -57,13 +57,20 @@ struct Target: ParsableArguments {
         guard answer.status == 200, let codes = try JSONValue(parsing: answer.body).objectValue else {
             throw ValidationError("the riders were not entered: \(String(decoding: answer.body, as: UTF8.self))")
         }
+        return Dictionary(
+            uniqueKeysWithValues: codes.compactMap { member in member.value.stringValue.map { (member.key, $0) } })
+    }
+
+    /// Enters the riders and lets their phones join.
+    func phones(_ client: HTTPClient) async throws -> [LoadPhone] {
+        let codes = try await codes(client)
         let quest = try await client.send(.GET, path + "/quest?edition=riders", token: token)
         let edition = Quest.read(quest.body).quest
         var phones: [LoadPhone] = []
         // Joining is limited by address, so the riders wait for their turn as long as the server says.
         for number in 0..<riders {
             let rider = "\(prefix)-\(number)"
-            guard let code = codes[rider]?.stringValue else {
+            guard let code = codes[rider] else {
                 throw ValidationError("\(rider) has no code; choose another --prefix")
             }
             let key = SigningKey()
