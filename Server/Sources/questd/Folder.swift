@@ -8,8 +8,13 @@ public import VeloQuest
 
 /// The folder of a server, and the language that is spoken.
 struct Folder: ParsableArguments {
-    @Option(help: ArgumentHelp("The folder with the events.", valueName: "folder"))
-    var data = ProcessInfo.processInfo.environment["QUESTD_DATA"] ?? "questd-data"
+    @Option(
+        name: .customLong("data"),
+        help: ArgumentHelp("The folder with the events; also QUESTD_DATA (default: questd-data).", valueName: "folder"))
+    var givenData: String?
+
+    /// The folder that was given, or that of the environment.
+    var data: String { givenData ?? ProcessInfo.processInfo.environment["QUESTD_DATA"] ?? "questd-data" }
 
     @Option(help: "The language of messages: en or ru.")
     var language: Language = Folder.ownLanguage
@@ -21,18 +26,15 @@ struct Folder: ParsableArguments {
     }
 
     /// - Parameter makes: whether the folder is made where it is missing; otherwise a mistyped name is an error.
-    func store(makes: Bool = false) throws -> SQLiteEventStore {
+    func store(at path: String? = nil, makes: Bool = false) throws -> SQLiteEventStore {
+        let data = path ?? data
         if !makes, !FileManager.default.fileExists(atPath: data + "/events.sqlite") {
             Terminal.note(
                 "questd: "
                     + LocalizedText("there are no events in “\(data)”", "в «\(data)» нет событий")[language])
             throw ExitCode(2)
         }
-        return try openedStore()
-    }
-
-    private func openedStore() throws -> SQLiteEventStore {
-        try reporting { () throws(StoreError) in try SQLiteEventStore(folder: data) }
+        return try reporting { () throws(StoreError) in try SQLiteEventStore(folder: data) }
     }
 
     /// Runs a body and says its errors as a person reads them.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import EventDay
 import EventServer
+import FileAccess
 import Foundation
 import Logging
 import SQLiteEventStore
@@ -14,13 +15,21 @@ struct Serve: AsyncParsableCommand {
         abstract: "Serve the events of a folder.",
         discussion: """
             Without TLS it should listen on loopback only, behind a proxy that has it. Stops gracefully on SIGTERM and SIGINT. \
-            Every option may also come from the environment: QUESTD_DATA, QUESTD_LISTEN, QUESTD_MAP, QUESTD_TLS_CERT, QUESTD_TLS_KEY, QUESTD_LOG_LEVEL.
+            Every option may also come from the environment, as QUESTD_LISTEN for --listen, or from a file of JSON, as \
+            {"listen": "127.0.0.1:8642"}: an option counts before the environment, and that before the file.
             """)
 
     @OptionGroup var folder: Folder
 
-    @Option(help: ArgumentHelp("The address and port to listen on.", valueName: "address:port"))
-    var listen = Self.environment("QUESTD_LISTEN") ?? "127.0.0.1:8642"
+    @Option(help: ArgumentHelp("A file with settings; also QUESTD_CONFIG.", valueName: "file"))
+    var config: String?
+
+    @Flag(help: "Print the settings and where they are from, and end.")
+    var printConfig = false
+
+    @Option(
+        help: ArgumentHelp("The address and port to listen on (default: 127.0.0.1:8642).", valueName: "address:port"))
+    var listen: String?
 
     @Option(help: ArgumentHelp("A map file, to find routes for riders without an engine.", valueName: "file"))
     var map: String?
@@ -28,47 +37,50 @@ struct Serve: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The certificate chain (PEM).", valueName: "file"))
     var tlsCert: String?
 
-    @Option(help: ArgumentHelp("The private key (PEM).", valueName: "file"))
+    @Option(help: ArgumentHelp("The private key (PEM), which its owner alone may read.", valueName: "file"))
     var tlsKey: String?
 
-    @Option(help: "What is logged: trace, debug, info, warning or error.")
-    var logLevel = Self.environment("QUESTD_LOG_LEVEL") ?? "info"
+    @Option(help: "What is logged: trace, debug, info, notice, warning, error or critical (default: info).")
+    var logLevel: String?
 
-    static func environment(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
-
-    mutating func validate() throws {
-        map = map ?? Self.environment("QUESTD_MAP")
-        tlsCert = tlsCert ?? Self.environment("QUESTD_TLS_CERT")
-        tlsKey = tlsKey ?? Self.environment("QUESTD_TLS_KEY")
-        guard (tlsCert == nil) == (tlsKey == nil) else { throw ValidationError("--tls-cert and --tls-key go together") }
-        guard Logger.Level(rawValue: logLevel) != nil else { throw ValidationError("--log-level \(logLevel) is none") }
-        guard address != nil else {
-            throw ValidationError("--listen has to be an address and a port, as 127.0.0.1:8642")
+    private func settings() throws -> ServerSettings {
+        let environment = ProcessInfo.processInfo.environment
+        var options: [ServerSettings.Key: String] = [:]
+        options[.data] = folder.givenData
+        options[.listen] = listen
+        options[.map] = map
+        options[.certificate] = tlsCert
+        options[.key] = tlsKey
+        options[.logLevel] = logLevel
+        let path = config ?? environment["QUESTD_CONFIG"].flatMap { $0.isEmpty ? nil : $0 }
+        return try folder.reporting {
+            let file = try path.map { path in (path: path, bytes: try InputFile.bytes(of: path)) }
+            let settings = try ServerSettings(options: options, environment: environment, file: file)
+            try settings.checkSecrets(credentials: environment["CREDENTIALS_DIRECTORY"])
+            return settings
         }
     }
 
-    private var address: (host: String, port: Int)? {
-        guard let colon = listen.lastIndex(of: ":"), let port = Int(listen[listen.index(after: colon)...]),
-            (0...65535).contains(port)
-        else { return nil }
-        let host = listen[..<colon].trimmingCharacters(in: ["[", "]"])
-        return host.isEmpty ? nil : (host, port)
-    }
-
     func run() async throws {
-        guard let address else { return }
-        let level = Logger.Level(rawValue: logLevel) ?? .info
+        let settings = try settings()
+        guard !printConfig else { return print(settings.summary(in: folder.language)) }
+        let address = settings.address
+        let level = settings.value(.logLevel).flatMap { Logger.Level(rawValue: $0) } ?? .info
         let logger = Logger(label: "questd") { _ in JSONLogHandler(level: level) }
-        let store = try folder.store(makes: true)
-        let routing = try map.map { path in try folder.reporting { RouteFinding(on: try RoadGraph(path: path)) } }
+        let store = try folder.store(at: settings.value(.data), makes: true)
+        let routing = try settings.value(.map).map { path in
+            try folder.reporting { RouteFinding(on: try RoadGraph(path: path)) }
+        }
         let day = try await folder.reporting {
             try await EventDay(store: store, clock: .system(startingAt: Folder.now), logger: logger)
         }
         var configuration = QuestServer.Configuration()
         configuration.host = address.host
         configuration.port = address.port
-        if let tlsCert, let tlsKey { configuration.certificate = (tlsCert, tlsKey) }
-        let scheme = tlsCert == nil ? "http" : "https"
+        if let chain = settings.value(.certificate), let key = settings.value(.key) {
+            configuration.certificate = (chain, key)
+        }
+        let scheme = configuration.certificate == nil ? "http" : "https"
         let events = await day.events.map(\.id)
         let server = QuestServer(day, routing: routing, configuration: configuration, logger: logger)
         let application = try server.application { port in
