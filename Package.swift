@@ -35,7 +35,7 @@ let package = Package(
             name: "EventStandings", targets: ["EventStandings", "QuestFile", "QuestEngine", "RideLogs", "QuestModel"]),
         .library(name: "EventClient", targets: ["EventClient", "RideLogs", "QuestModel"]),
         .library(name: "EventClientFoundation", targets: ["EventClientFoundation"]),
-        .library(name: "QuestExchange", targets: ["QuestExchange"]),
+        .library(name: "QuestExchange", targets: ["QuestExchange", "GPX"]),
         .library(name: "QuestSealing", targets: ["QuestSealing"]),
         .library(name: "TourPlanning", targets: ["TourPlanning"]),
         .library(name: "RideSimulation", targets: ["RideSimulation"]),

@@ -8,6 +8,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import sys
 import tempfile
 import time
 import urllib.error
@@ -24,6 +25,13 @@ QUEST = {
          "properties": {"name": "Mill", "difficulty": "hard", "judged": True}},
     ],
 }
+
+
+def again_in(*namespaces):
+    """Starts the script once more as root in namespaces of its own, where it is not yet."""
+    if not os.environ.get("TRIAL_NAMESPACE"):
+        os.environ["TRIAL_NAMESPACE"] = "1"
+        os.execvp("unshare", ["unshare", *namespaces, sys.executable, *sys.argv])
 
 
 def programs():
@@ -44,7 +52,8 @@ def free_port():
 class Evening:
     """An event and the server that holds it."""
 
-    def __init__(self, port=None, data=None, arguments=(), quest=None):
+    def __init__(self, port=None, data=None, arguments=(), quest=None, environment=None):
+        self.environment = {**os.environ, **(environment or {})}
         self.questd, self.questload, self.questctl = programs()
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="questd-trial-"))
         self.data = pathlib.Path(data) if data else self.folder / "data"
@@ -63,7 +72,7 @@ class Evening:
         begin = time.monotonic()
         self.process = subprocess.Popen(
             [self.questd, "serve", "--data", self.data, "--listen", f"127.0.0.1:{self.port}", "--log-level", "warning",
-             *self.arguments], stderr=self.log)
+             *self.arguments], stderr=self.log, env=self.environment)
         while True:
             try:
                 if self.get("/readyz", token=None)[0] == 200:
@@ -87,14 +96,14 @@ class Evening:
         self.process.wait(timeout=60)
         return time.monotonic() - begin
 
-    def get(self, path, token="organiser", body=None, type="application/json"):
-        request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", data=body)
+    def get(self, path, token="organiser", body=None, type="application/json", method=None, timeout=30):
+        request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", data=body, method=method)
         if token == "organiser":
             request.add_header("Authorization", "Bearer " + self.token)
         if body is not None:
             request.add_header("Content-Type", type)
         try:
-            with urllib.request.urlopen(request, timeout=30) as answer:
+            with urllib.request.urlopen(request, timeout=timeout) as answer:
                 return answer.status, answer.read()
         except urllib.error.HTTPError as error:
             return error.code, error.read()
@@ -110,6 +119,22 @@ class Evening:
             [self.questload, arguments[0], "--server", f"http://127.0.0.1:{self.port}", "--event", "evening", "--token",
              self.token, *map(str, arguments[1:])], stdout=subprocess.PIPE, text=True)
 
+    def phones(self, riders, seconds, *arguments):
+        """Starts phones on a bad network that write lines; they have joined when this returns."""
+        self.logs = self.folder / "phones"
+        self.riding = self.load("chaos", "--riders", riders, "--seconds", seconds, "--output", self.logs, *arguments)
+        for _ in range(2):
+            print(self.riding.stdout.readline().strip(), flush=True)
+
+    def settled(self):
+        """Waits for the phones; whether the server has all of theirs, and shows what questctl makes of their own logs."""
+        print(self.riding.stdout.read().strip())
+        self.riding.wait(timeout=600)
+        own, shown = self.judged(sorted(self.logs.glob("*.jsonl")))
+        same = own == shown
+        print("standings equal those of the phones' own logs" if same else "STANDINGS DIFFER", flush=True)
+        return self.riding.returncode == 0 and same
+
     def judged(self, logs):
         """What questctl makes of the phones' own logs, and what the server shows, as CSV."""
         office = self.folder / "office.jsonl"
@@ -123,6 +148,9 @@ class Evening:
         return own, self.get("/v1/events/evening/standings.csv")[1]
 
     def end(self):
+        riding = getattr(self, "riding", None)
+        if riding and riding.poll() is None:
+            riding.kill()
         if self.process and self.process.poll() is None:
             self.process.kill()
             self.process.wait()

@@ -40,6 +40,12 @@ package struct RateLimiter<Key: Hashable & Sendable>: Sendable {
         return nil
     }
 
+    /// Gives a token back that was taken for something that did not happen.
+    mutating func giveBack(_ key: Key) {
+        guard let bucket = buckets[key] else { return }
+        buckets[key] = Bucket(level: min(capacity, bucket.level + 1), time: bucket.time)
+    }
+
     private func level(of bucket: Bucket, at now: Int64) -> Double {
         min(capacity, bucket.level + Double(max(0, now - bucket.time)) / 1000 * perSecond)
     }

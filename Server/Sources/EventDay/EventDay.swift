@@ -76,6 +76,7 @@ public actor EventDay {
                     "An event's identifier has 1 to 40 small letters, digits and hyphens.",
                     "Идентификатор события — от 1 до 40 строчных латинских букв, цифр и дефисов."))
         }
+        guard PlainText.isValid(name) else { throw RequestMembers.wrong("name", PlainText.expected) }
         let riders = try edition(of: quest, sealedAs: ridersEdition)
         let token = Secret.token()
         return (
@@ -153,6 +154,9 @@ public actor EventDay {
         checked = (now, isReady)
         return isReady
     }
+
+    /// How many bytes may still be stored; `nil` where that is not known.
+    public nonisolated var freeBytes: Int64? { store.freeBytes }
 
     /// Does once a second what is due, until the task is cancelled.
     public func run() async {

@@ -99,6 +99,7 @@ public struct QuestServer: Sendable {
             ("questd_positions", "Positions since the start.", counts.positions),
             ("questd_watchers", "Streams of organisers.", counts.watchers),
             ("questd_waiting", "Phones that wait for a verdict.", counts.waiting),
+            ("questd_free_bytes", "What may still be stored.", Int(clamping: day.freeBytes ?? 0)),
         ]
     }
 }

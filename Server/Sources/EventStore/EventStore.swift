@@ -18,12 +18,10 @@ public protocol EventStore: Sendable {
     /// Passes all lines of an event, in the order in which they arrived.
     func lines(of event: String, _ body: @Sendable ([LineRecord]) throws -> Void) async throws(StoreError)
 
-    /// The positions that arrived within an interval, in milliseconds since 1970-01-01 00:00 UTC; those of seconds and those that were
-    /// gathered, in order of their start.
-    func tracks(of event: String, in interval: Range<Int64>) async throws(StoreError) -> [TrackRecord]
-
-    /// The positions within an interval that are not gathered yet, in order of their start.
-    func ungatheredTracks(of event: String, in interval: Range<Int64>) async throws(StoreError) -> [TrackRecord]
+    /// The positions that arrived within an interval, in milliseconds since 1970-01-01 00:00 UTC, in order of their start.
+    ///
+    /// - Parameter rider: only those that were gathered for this rider, or with an empty name those of seconds; by default all.
+    func tracks(of event: String, in interval: Range<Int64>, rider: String?) async throws(StoreError) -> [TrackRecord]
 
     /// The bytes of a photo; `nil` where there is none.
     func photo(_ digest: [UInt8], of event: String) async throws(StoreError) -> (PhotoRecord, [UInt8])?
@@ -37,11 +35,22 @@ public protocol EventStore: Sendable {
     /// Copies everything into a new file, while the store is in use.
     func backup(to path: String) async throws(StoreError)
 
-    /// Whether the store can write.
+    /// Whether the store can write, also a request of the largest size.
+    /// - Throws: `StoreError.full` where the disk has not enough left.
     func check() async throws(StoreError)
+
+    /// How many bytes may still be stored; `nil` where that is not known.
+    var freeBytes: Int64? { get }
 
     /// Writes what is left and closes the store. Nothing else may be called after it.
     func close() async throws(StoreError)
+}
+
+extension EventStore {
+    /// All positions that arrived within an interval; see the other method of this name.
+    public func tracks(of event: String, in interval: Range<Int64>) async throws(StoreError) -> [TrackRecord] {
+        try await tracks(of: event, in: interval, rider: nil)
+    }
 }
 
 /// What a running event keeps in memory.

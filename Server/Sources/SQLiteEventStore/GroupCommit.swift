@@ -16,7 +16,6 @@ actor GroupCommit {
     private var waiting: [Request] = []
     private var isWriting = false
     private var isClosed = false
-    private var needsCheckpoint = false
     private var idle: [CheckedContinuation<Void, Never>] = []
 
     init(_ pool: DatabasePool) { self.pool = pool }
@@ -45,14 +44,12 @@ actor GroupCommit {
             let batch = waiting
             waiting.removeAll(keepingCapacity: true)
             let results = await results(of: batch)
-            let isErasing = batch.map { $0.changes.contains(where: \.erases) }
-            for (place, request) in batch.enumerated() where !isErasing[place] {
-                request.done.resume(returning: results[place])
-            }
-            needsCheckpoint = needsCheckpoint || isErasing.contains(true)
-            if needsCheckpoint { await checkpoint() }
-            for (place, request) in batch.enumerated() where isErasing[place] {
-                request.done.resume(returning: results[place])
+            for (request, result) in zip(batch, results) {
+                guard case .success = result, request.changes.contains(where: \.erases) else {
+                    request.done.resume(returning: result)
+                    continue
+                }
+                Task { await self.emptyJournal { request.done.resume(returning: result) } }
             }
         }
         isWriting = false
@@ -60,15 +57,36 @@ actor GroupCommit {
         idle = []
     }
 
-    /// Empties the journal, so that nothing of an erased person stays in it. Where somebody reads an older state, as a backup does,
-    /// it is tried again after the next commit.
-    private func checkpoint() async {
+    /// Empties the journal, so that nothing of an erased person stays in it.
+    ///
+    /// Whoever reads an older state, as a backup does for minutes, keeps the journal; so this is tried again twice a second, while other
+    /// commits go on. The caller is answered when it is done, or after ten seconds, since the erasure itself is committed.
+    private func emptyJournal(_ answer: () -> Void) async {
+        var isAnswered = false
+        for attempt in 0..<Self.mostAttempts {
+            let isDone = isClosed ? true : await checkpoint()
+            if !isAnswered, isDone || attempt == Self.attemptsBeforeAnswer {
+                isAnswered = true
+                answer()
+            }
+            // Closing the store empties the journal too.
+            if isDone { return }
+            try? await Task.sleep(for: .milliseconds(500))
+        }
+    }
+
+    private static let attemptsBeforeAnswer = 20
+    /// For as long as an hour.
+    private static let mostAttempts = 7200
+
+    private func checkpoint() async -> Bool {
         let isDone = try? await pool.writeWithoutTransaction { db in
-            try db.execute(sql: "PRAGMA busy_timeout = 2000")
+            // Nobody else writes meanwhile, so that this may not wait for long.
+            try db.execute(sql: "PRAGMA busy_timeout = 100")
             defer { try? db.execute(sql: "PRAGMA busy_timeout = 5000") }
             return (try? db.checkpoint(.truncate)) != nil
         }
-        needsCheckpoint = isDone != true
+        return isDone == true
     }
 
     private func results(of batch: [Request]) async -> [Result<Void, StoreError>] {

@@ -11,6 +11,7 @@ public final class SQLiteEventStore: EventStore {
     private let pool: DatabasePool
     private let writer: GroupCommit
     private let lock: FolderLock
+    private let folder: String
 
     /// The version of the schema that this program writes.
     public static var schema: Int { Schema.current }
@@ -24,6 +25,7 @@ public final class SQLiteEventStore: EventStore {
     /// Opens the store and brings its file to a version of the schema, which may be an older one: for a way back to an older program.
     public init(folder: String, schema: Int) throws(StoreError) {
         guard (0...Schema.current).contains(schema) else { throw .newer(schema: String(schema)) }
+        self.folder = folder
         do {
             try FileManager.default.createDirectory(
                 atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -46,7 +48,8 @@ public final class SQLiteEventStore: EventStore {
             pool = try DatabasePool(path: path, configuration: configuration)
             let found = try pool.read { try Int.fetchOne($0, sql: "PRAGMA user_version") ?? 0 }
             guard found <= Schema.current else { throw StoreError.newer(schema: String(found)) }
-            try pool.write { try Schema.migrate($0, to: schema) }
+            // A full disk is no reason not to start.
+            if found != schema { try pool.write { try Schema.migrate($0, to: schema) } }
             writer = GroupCommit(pool)
         } catch let error as StoreError {
             throw error
@@ -109,26 +112,15 @@ public final class SQLiteEventStore: EventStore {
     }
 
     /// The positions that arrived within an interval.
-    public func tracks(of event: String, in interval: Range<Int64>) async throws(StoreError) -> [TrackRecord] {
-        try await tracks(of: event, in: interval, where: "TRUE")
-    }
-
-    /// The positions within an interval that are not gathered yet.
-    public func ungatheredTracks(
-        of event: String, in interval: Range<Int64>
-    ) async throws(StoreError) -> [TrackRecord] {
-        try await tracks(of: event, in: interval, where: "rider = ''")
-    }
-
-    private func tracks(
-        of event: String, in interval: Range<Int64>, where condition: String
-    ) async throws(StoreError) -> [TrackRecord] {
+    public func tracks(of event: String, in interval: Range<Int64>, rider: String?) async throws(StoreError)
+        -> [TrackRecord]
+    {
         try await reading {
             try Row.fetchAll(
                 $0,
                 sql:
-                    "SELECT * FROM track WHERE event = ? AND start >= ? AND start < ? AND \(condition) ORDER BY start, rider",
-                arguments: [event, interval.lowerBound, interval.upperBound]
+                    "SELECT * FROM track WHERE event = ? AND start >= ? AND start < ? AND rider = ifnull(?, rider) ORDER BY start, rider",
+                arguments: [event, interval.lowerBound, interval.upperBound, rider]
             ).map(TrackRecord.init)
         }
     }
@@ -214,10 +206,11 @@ public final class SQLiteEventStore: EventStore {
         chmod(path, 0o600)
     }
 
-    /// Whether the store can write.
+    /// Whether the store can write: a page now, and what the largest request needs.
     public func check() async throws(StoreError) {
+        // A page may fit into the journal although nothing else does.
+        if let free = freeBytes, free < Self.leastFree { throw .full }
         do {
-            // A write that changes a page, since a full disk is met by that alone.
             try await pool.write { db in
                 let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
                 try db.execute(sql: "PRAGMA user_version = \(version)")
@@ -226,6 +219,15 @@ public final class SQLiteEventStore: EventStore {
             throw StoreError(error)
         }
     }
+
+    /// How many bytes the disk of the folder has left.
+    public var freeBytes: Int64? {
+        let attributes = try? FileManager.default.attributesOfFileSystem(forPath: folder)
+        return (attributes?[.systemFreeSize] as? NSNumber)?.int64Value
+    }
+
+    /// Two photos of the largest size.
+    private static let leastFree: Int64 = 16 << 20
 
     /// Writes what is left and closes the store.
     public func close() async throws(StoreError) {

@@ -55,6 +55,28 @@ enum Schema {
                 CREATE INDEX audit_event ON audit (event, number);
                 """,
             down: "DROP TABLE audit;"),
+        // Two riders may send the same photo.
+        Step(
+            up: """
+                CREATE TABLE photo_of_rider (
+                  event TEXT NOT NULL REFERENCES event ON DELETE CASCADE, digest BLOB NOT NULL, rider TEXT NOT NULL,
+                  type TEXT NOT NULL, size INTEGER NOT NULL, arrival INTEGER NOT NULL, bytes BLOB NOT NULL,
+                  PRIMARY KEY (event, digest, rider));
+                INSERT INTO photo_of_rider (event, digest, rider, type, size, arrival, bytes)
+                  SELECT event, digest, rider, type, size, arrival, bytes FROM photo;
+                DROP TABLE photo;
+                ALTER TABLE photo_of_rider RENAME TO photo;
+                """,
+            down: """
+                CREATE TABLE photo_once (
+                  event TEXT NOT NULL REFERENCES event ON DELETE CASCADE, digest BLOB NOT NULL, rider TEXT NOT NULL,
+                  type TEXT NOT NULL, size INTEGER NOT NULL, arrival INTEGER NOT NULL, bytes BLOB NOT NULL,
+                  PRIMARY KEY (event, digest));
+                INSERT OR IGNORE INTO photo_once (event, digest, rider, type, size, arrival, bytes)
+                  SELECT event, digest, rider, type, size, arrival, bytes FROM photo ORDER BY arrival;
+                DROP TABLE photo;
+                ALTER TABLE photo_once RENAME TO photo;
+                """),
     ]
 
     /// Changes a file to another version, in one transaction.

@@ -61,7 +61,7 @@ extension StoreChange {
             try run(
                 """
                 INSERT INTO photo (event, digest, rider, type, size, arrival, bytes) VALUES (?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT (event, digest) DO NOTHING
+                ON CONFLICT (event, digest, rider) DO NOTHING
                 """,
                 [Data(photo.digest), photo.rider, photo.type, photo.size, photo.arrival, Data(bytes)])
         case .audit(let act):

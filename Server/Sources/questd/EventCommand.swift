@@ -90,7 +90,9 @@ struct EventCommand: AsyncParsableCommand {
     struct Export: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             abstract:
-                "Write what ‘questctl judge’ takes: quest.geojson, logs.jsonl, office.jsonl, riders.csv, and the standings."
+                "Write everything into a folder: what ‘questctl judge’ takes, standings, messages, tracks (GPX) and photos.",
+            discussion:
+                "Files: quest.geojson, logs.jsonl, office.jsonl, riders.csv, standings.json, .csv and .xml, feed.jsonl, tracks/ and photos/."
         )
         @OptionGroup var folder: Folder
         @Argument(help: "The event.") var id: String
@@ -104,26 +106,25 @@ struct EventCommand: AsyncParsableCommand {
     struct Archive: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Export an event into a folder, and delete it here once that is done.",
-            discussion: "The export has no photos, positions and messages; ‘questd backup’ copies everything.")
+            discussion: "The export has everything but tokens and the audit; ‘questd backup’ copies these too.")
         @OptionGroup var folder: Folder
-        @Flag(help: "Archive although photos are lost by it.") var withoutPhotos = false
+        @Flag(help: "Archive an event that is not finished; what phones still hold is lost then.") var unfinished =
+            false
         @Argument(help: "The event.") var id: String
         @Argument(help: "The folder to write into; it must not exist.") var output: String
 
         func run() async throws {
-            if !withoutPhotos {
-                let store = try folder.store()
-                let count = try await folder.reporting { try await store.snapshot(of: id)?.photos.count ?? 0 }
-                try await folder.reporting { try await store.close() }
-                guard count == 0 else {
-                    Terminal.note(
-                        "questd: "
-                            + LocalizedText(
-                                "the event has \(count) photos, which an export does not have; copy them with ‘questd backup’, then give --without-photos",
-                                "у события \(count) фото, которых нет в выгрузке; сохраните их командой ‘questd backup’ и укажите --without-photos"
-                            )[folder.language])
-                    throw ExitCode(1)
-                }
+            let events = try folder.reporting { () throws(StoreError) in
+                try SQLiteEventStore.events(inFolder: folder.data)
+            }
+            if !unfinished, let event = events.first(where: { $0.id == id }), event.finished == nil {
+                Terminal.note(
+                    "questd: "
+                        + LocalizedText(
+                            "“\(id)” is not finished, and phones may still hold lines; finish it first, or give --unfinished",
+                            "«\(id)» не завершено, и на телефонах могут быть записи; сначала завершите его или укажите --unfinished"
+                        )[folder.language])
+                throw ExitCode(1)
             }
             try await EventCommand.export(id, to: output, folder)
             try await EventCommand.delete(id, folder)
@@ -162,16 +163,15 @@ struct EventCommand: AsyncParsableCommand {
                 id, in: store, clock: .system(startingAt: Folder.now), logger: Logger(label: "questd"))
             // Written beside and moved, so that a folder under this name is whole.
             let part = output + ".part"
+            if FileManager.default.fileExists(atPath: part) { try FileManager.default.removeItem(atPath: part) }
             try FileManager.default.createDirectory(
                 atPath: part, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-            let files: [(String, [UInt8])] = [
-                ("quest.geojson", await event.organisersEdition()), ("logs.jsonl", await event.ridersLog()),
-                ("office.jsonl", await event.officeLog()), ("riders.csv", await event.ridersTable()),
-                ("standings.json", await event.standings(as: .json, in: folder.language)),
-                ("standings.csv", await event.standings(as: .csv, in: folder.language)),
-                ("standings.xml", await event.standings(as: .xml, in: folder.language)),
-            ]
-            for (name, bytes) in files { try Data(bytes).write(to: URL(fileURLWithPath: part + "/" + name)) }
+            for name in ["tracks", "photos"] {
+                try FileManager.default.createDirectory(atPath: part + "/" + name, withIntermediateDirectories: true)
+            }
+            try await event.export(in: folder.language) { path, bytes in
+                try Data(bytes).write(to: URL(fileURLWithPath: part + "/" + path))
+            }
             try FileManager.default.moveItem(atPath: part, toPath: output)
             try await store.close()
         }

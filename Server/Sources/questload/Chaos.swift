@@ -20,6 +20,8 @@ struct Chaos: AsyncParsableCommand {
     @Option(help: "The tasks that are answered.") var tasks = ["oak", "mill"]
     @Option(help: "How long phones ride, in seconds.") var seconds = 60.0
     @Option(help: "The seed of what goes wrong.") var seed: UInt64 = 1
+    @Flag(help: "Send every request twice at once, and again after the next one; lines always in another order.")
+    var twice = false
     @Option(name: .shortAndLong, help: "The folder for the logs of the phones.") var output: String
 
     func run() async throws {
@@ -37,7 +39,7 @@ struct Chaos: AsyncParsableCommand {
                     var rider = BadNetwork(
                         phone: phone, client: client,
                         generator: SeededGenerator(seed: seed &* 1_000_003 &+ UInt64(number)),
-                        lost: lost, places: places)
+                        lost: lost, places: places, twice: twice)
                     return await rider.ride(until: start + .seconds(seconds), tasks: tasks, output: output)
                 }
             }
@@ -60,13 +62,17 @@ struct BadNetwork {
     var generator: SeededGenerator
     let lost: Measurements
     let places: [Quest.Task.ID: Coordinate]
+    let twice: Bool
     /// The number of the last line that the server acknowledged.
     private var acknowledged = 0
+    /// The request before this one.
+    private var earlier: [UInt8]?
 
     init(
         phone: LoadPhone, client: HTTPClient, generator: SeededGenerator, lost: Measurements,
-        places: [Quest.Task.ID: Coordinate]
+        places: [Quest.Task.ID: Coordinate], twice: Bool
     ) {
+        self.twice = twice
         self.places = places
         self.phone = phone
         self.client = client
@@ -94,7 +100,7 @@ struct BadNetwork {
             if let broken = await send() { return broken }
         }
         write(.finished)
-        let deadline = ContinuousClock.now + .seconds(60)
+        let deadline = ContinuousClock.now + .seconds(400)
         while acknowledged < phone.log.log.entries.count {
             guard ContinuousClock.now < deadline else {
                 return "\(phone.device): \(acknowledged) of \(phone.log.log.entries.count) lines are acknowledged"
@@ -106,12 +112,24 @@ struct BadNetwork {
         return nil
     }
 
+    /// The answer to a request; where all are sent twice, to one that was sent before the other.
+    private mutating func sent(_ body: [UInt8]) async throws -> Answer {
+        guard twice else { return try await client.send(.POST, phone.url, token: phone.token, body: body) }
+        let (client, url, token) = (client, phone.url, phone.token)
+        async let second = client.send(.POST, url, token: token, body: body)
+        let first = try await client.send(.POST, url, token: token, body: body)
+        _ = try await second
+        if let earlier { _ = try await client.send(.POST, url, token: token, body: earlier) }
+        earlier = body
+        return first
+    }
+
     private mutating func write(_ event: RideEvent) { phone.log.append(event, at: Date().timeIntervalSince1970) }
 
     /// Sends lines that are not acknowledged, in any order and some twice; says where the server lost one that was.
     private mutating func send() async -> String? {
         var entries = Array(phone.log.log.entries.dropFirst(acknowledged).prefix(200))
-        if Bool.random(using: &generator) { entries.shuffle(using: &generator) }
+        if twice || Bool.random(using: &generator) { entries.shuffle(using: &generator) }
         if let again = phone.log.log.entries.randomElement(using: &generator) { entries.append(again) }
         let lines = entries.map {
             JSONValue.string(String(decoding: RideLog.lines(of: [$0]).dropLast(), as: UTF8.self))
@@ -120,7 +138,7 @@ struct BadNetwork {
             ["device": .string(phone.device), "lines": .array(lines), "after": .integer(Int64(phone.after))]
                 as JSONValue)
         do {
-            let answer = try await client.send(.POST, phone.url, token: phone.token, body: body)
+            let answer = try await sent(body)
             // The answer is lost on its way: the phone knows nothing of it.
             guard Int.random(in: 0..<5, using: &generator) > 0 else { return nil }
             guard answer.status == 200, let object = try JSONValue(parsing: answer.body).objectValue else {

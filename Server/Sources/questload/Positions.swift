@@ -13,7 +13,15 @@ struct Positions: AsyncParsableCommand {
     @OptionGroup var target: Target
     @Option(help: "How long, in seconds.") var seconds = 60.0
     @Option(help: "How many fixes a request has.") var batch = 10
+    @Option(help: "How many times faster than real they ride: the hours before now in a part of their time.")
+    var speed = 1.0
     @Option(help: "How many connections.") var connections = 512
+
+    func validate() throws {
+        guard (1...100).contains(speed), (1...1000).contains(batch), seconds > 0 else {
+            throw ValidationError("--speed is 1 to 100, --batch 1 to 1000, --seconds above 0")
+        }
+    }
 
     func run() async throws {
         let client = Target.client(connections: connections)
@@ -22,15 +30,19 @@ struct Positions: AsyncParsableCommand {
         let measured = Measurements()
         let start = ContinuousClock.now
         let end = start + .seconds(seconds)
+        let begin = Date().timeIntervalSince1970
         await withTaskGroup(of: Void.self) { group in
             for (number, phone) in phones.enumerated() {
                 group.addTask {
                     // Phones begin at different moments, spread over one interval.
-                    var due = start + .seconds(Double(batch) * Double(number) / Double(phones.count))
+                    let pause = Double(batch) / speed
+                    var due = start + .seconds(pause * Double(number) / Double(phones.count))
                     var place = Coordinate(longitude: 61.4 + Double(number % 100) / 1000, latitude: 55.16)
                     while due < end {
                         try? await Task.sleep(until: due, clock: .continuous)
-                        let now = Date().timeIntervalSince1970
+                        // At the end of the ride it is the time of the clock; before it goes by faster.
+                        let rest = begin + seconds - Date().timeIntervalSince1970
+                        let now = begin + seconds - rest * speed
                         let fixes = (0..<batch).map { step -> JSONValue in
                             place = Coordinate(longitude: place.longitude + 0.00007, latitude: place.latitude + 0.00002)
                             return [
@@ -51,7 +63,7 @@ struct Positions: AsyncParsableCommand {
                         } catch {
                             measured.fail("\(error)")
                         }
-                        due += .seconds(batch)
+                        due += .seconds(pause)
                     }
                 }
             }

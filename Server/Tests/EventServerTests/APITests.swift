@@ -37,21 +37,21 @@ struct Station {
     let token: String
     let server: QuestServer
 
-    init() async throws {
+    init(clock: EventClock = .system(startingAt: Int64(Date().timeIntervalSince1970 * 1000))) async throws {
         folder = NSTemporaryDirectory() + "questd-" + UUID().uuidString
         let logger = Logger(label: "test")
-        day = try await EventDay(
-            store: try SQLiteEventStore(folder: folder),
-            clock: .system(startingAt: Int64(Date().timeIntervalSince1970 * 1000)), logger: logger)
+        day = try await EventDay(store: try SQLiteEventStore(folder: folder), clock: clock, logger: logger)
         (event, token) = try await day.create(
             id: "evening", name: "Evening", quest: Self.quest, ridersEdition: Self.ridersEdition)
         server = QuestServer(day, routing: nil, configuration: .init(), logger: logger)
     }
 
-    func run(_ body: @Sendable @escaping (any TestClientProtocol) async throws -> Void) async throws {
+    func run(
+        keepsFolder: Bool = false, _ body: @Sendable @escaping (any TestClientProtocol) async throws -> Void
+    ) async throws {
         try await Application(router: server.router()).test(.router, body)
         await day.close()
-        try? FileManager.default.removeItem(atPath: folder)
+        if !keepsFolder { try? FileManager.default.removeItem(atPath: folder) }
     }
 }
 

@@ -127,11 +127,11 @@ struct StoreConformanceTests {
             try await store.commit([.track(TrackRecord(start: start, bytes: [1]))], to: "night")
         }
         let gathered = TrackRecord(start: 10, rider: "a1", bytes: [2])
-        #expect(try await store.ungatheredTracks(of: "night", in: 10..<30).map(\.start) == [10, 20])
+        #expect(try await store.tracks(of: "night", in: 10..<30, rider: "").map(\.start) == [10, 20])
         try await store.commit([.gather(in: 10..<30, [gathered])], to: "night")
         let last = TrackRecord(start: 30, bytes: [1])
         #expect(try await store.tracks(of: "night", in: 0..<100) == [gathered, last])
-        #expect(try await store.ungatheredTracks(of: "night", in: 0..<100) == [last])
+        #expect(try await store.tracks(of: "night", in: 0..<100, rider: "") == [last])
         try await store.commit([.gather(in: 31..<100, [])], to: "night")
         #expect(try await store.tracks(of: "night", in: 0..<100) == [gathered, last])
         try await store.close()

@@ -73,6 +73,7 @@ extension LiveEvent {
                     "Another device has the name “\(device)”; choose another one.",
                     "Имя «\(device)» уже у другого устройства; выберите другое."))
         }
+        if let seconds = joins.take(id, at: clock.now) { throw EventProblem(.rateLimited, retryAfter: seconds) }
         let token = Secret.token()
         let session = SessionRecord(
             hash: Secret.hash(token: token), role: .rider, rider: id, device: device, created: clock.now)

@@ -41,6 +41,15 @@ public struct NewRider: Sendable, Hashable {
             throw RequestMembers.wrong(
                 "rider", LocalizedText("\(english), unlike “\(rider.id)”", "\(russian), в отличие от «\(rider.id)»"))
         }
+        for rider in riders {
+            let registration = rider.registration
+            for (name, text) in [
+                ("name", registration.name), ("team", registration.team), ("class", registration.category),
+            ] {
+                guard let text, !PlainText.isValid(text) else { continue }
+                throw RequestMembers.wrong(name, PlainText.expected)
+            }
+        }
     }
 }
 
@@ -213,6 +222,8 @@ extension LiveEvent {
         log = log.judged(by: new.organisers)
         isRosterStale = true
         self.version += 1
+        verdictsMayDiffer = true
+        await tellChangedVerdicts()
     }
 
     /// Removes a person: names, code, tokens, photos, positions and what was said to the person. The lines of the log stay, without a
@@ -229,7 +240,8 @@ extension LiveEvent {
             await storePositions()
             let kept: [TrackRecord]
             do {
-                kept = EventPositions.gathered(try await store.ungatheredTracks(of: self.id, in: 0..<(now + 1)))
+                let seconds = try await store.tracks(of: self.id, in: 0..<(now + 1), rider: "")
+                kept = EventPositions.gathered(seconds)
             } catch { throw EventProblem(.unavailable, retryAfter: 5) }
             try await commit([
                 .erase(rider: id, before: now + 1, tracks: kept),
@@ -246,6 +258,8 @@ extension LiveEvent {
         riders[id] = rider
         sessions = sessions.filter { $0.value.rider != id }
         photos = photos.filter { $0.value.rider != id }
+        told = told.filter { $0.value.rider != id }
+        withheld[id] = nil
         feed.empty(for: id)
         owed[id] = nil
         lastSeen[id] = nil

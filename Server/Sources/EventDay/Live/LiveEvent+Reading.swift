@@ -29,7 +29,9 @@ extension LiveEvent {
     }
 
     /// The standings for everybody: places, names, points and times. What tasks there are stays with those who may know.
-    public func publicStandings() -> [UInt8] {
+    ///
+    /// - Parameter showsLateness: whether rows have what came late of the riders, which is for organisers.
+    public func publicStandings(showsLateness: Bool = false) -> [UInt8] {
         let groups = standings().groups.map { group -> JSONValue in
             let rows = group.rows.map { row -> JSONValue in
                 var object: JSONObject = [:]
@@ -39,6 +41,10 @@ extension LiveEvent {
                 object["points"] = .double(row.result.total.doubleValue)
                 object["seconds"] = row.result.elapsed.map { .double($0.rounded()) }
                 object["status"] = .string(row.result.status.rawValue)
+                if showsLateness {
+                    let late = row.members.compactMap { lateness.riders[$0.rawValue]?.json }
+                    if !late.isEmpty { object["late"] = .array(late) }
+                }
                 return .object(object)
             }
             var object: JSONObject = [:]
@@ -94,6 +100,8 @@ extension LiveEvent {
                 object["device"] = bound.first.map { .string($0.device) }
                 object["lines"] = .integer(Int64(log.counts[.init(rider.id)] ?? 0))
                 object["seen"] = lastSeen[rider.id].map { .integer($0) }
+                object["late"] = lateness.riders[rider.id]?.json
+                object["withheld"] = withheld[rider.id].map { .integer(Int64($0.count)) }
                 object["position"] = positions.last[rider.id].map { EventPositions.json($0, of: rider.id) }
                 return .object(object)
             })
@@ -113,11 +121,12 @@ extension LiveEvent {
             let progress = log.progress(of: rider)
             for (task, state) in zip(edition.organisers.tasks, progress.tasks) where state.isPending {
                 for given in state.answers where given.outcome == .pending {
-                    let value: JSONObject = [
+                    var value: JSONObject = [
                         "rider": .string(rider.rawValue), "task": .string(task.id.rawValue),
                         "answer": .string(given.entry.description), "text": .string(texts[given.entry] ?? ""),
                         "time": .integer(Int64((given.time * 1000).rounded())),
                     ]
+                    value["arrived"] = lateness.arrivals[given.entry].map { .integer($0) }
                     open.append((given.time, .object(value)))
                 }
             }
@@ -173,7 +182,8 @@ extension LiveEvent {
         guard bytes.count <= Self.mostPhotoBytes else { throw EventProblem(.tooLarge) }
         guard let type = PhotoType.type(of: bytes) else { throw EventProblem(.wrongType) }
         guard Secret.digest(of: bytes) == digest else { throw EventProblem(.wrongDigest) }
-        guard photos[digest] == nil else { return false }
+        let key = PhotoKey(digest: digest, rider: caller.rider)
+        guard photos[key] == nil else { return false }
         let arriving = arrivingPhotos[caller.rider] ?? 0
         guard photos.values.lazy.filter({ $0.rider == caller.rider }).count + arriving < Self.mostPhotos else {
             throw EventProblem(
@@ -188,7 +198,7 @@ extension LiveEvent {
         defer { arrivingPhotos[caller.rider] = max(0, (arrivingPhotos[caller.rider] ?? 1) - 1) }
         try await commit([.photo(photo, bytes)])
         guard !erased.contains(caller.rider) else { throw EventProblem(.unauthorized) }
-        photos[digest] = photo
+        photos[key] = photo
         return true
     }
 
@@ -196,7 +206,7 @@ extension LiveEvent {
     public func photo(_ digest: [UInt8], for caller: Caller) async throws(EventProblem) -> (
         type: String, bytes: [UInt8]
     ) {
-        guard let photo = photos[digest], caller.role == .organiser || photo.rider == caller.rider else {
+        guard caller.role == .organiser || photos[PhotoKey(digest: digest, rider: caller.rider)] != nil else {
             throw EventProblem(.notFound)
         }
         do {

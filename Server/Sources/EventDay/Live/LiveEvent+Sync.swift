@@ -16,7 +16,13 @@ extension LiveEvent {
             throw EventProblem(.revoked)
         }
         let (entries, refused) = Self.read(request.lines, of: caller)
-        let new = entries.filter { !hashes.contains($0.digest) }
+        var fresh: Set<EntryDigest> = []
+        let unknown = entries.filter { !hashes.contains($0.digest) && fresh.insert($0.digest).inserted }
+        let (new, held, wait) = withholdGuesses(of: unknown, by: caller.rider)
+        note(new, withheld: held, of: caller.rider)
+        guard held.isEmpty || !new.isEmpty else {
+            throw EventProblem(.rateLimited, Self.tooManyAnswers, retryAfter: wait)
+        }
         guard (log.counts[.init(caller.rider)] ?? 0) + new.count <= Self.mostLines else {
             throw EventProblem(
                 .tooLarge,
@@ -26,13 +32,15 @@ extension LiveEvent {
         }
         if !new.isEmpty {
             let arrival = clock.now
-            try await commit(
-                new.map { entry in
-                    .line(
-                        LineRecord(
-                            hash: entry.digest.description, arrival: arrival,
-                            bytes: entry.line))
-                })
+            do throws(EventProblem) {
+                try await commit(
+                    new.map { entry in
+                        .line(LineRecord(hash: entry.digest.description, arrival: arrival, bytes: entry.line))
+                    })
+            } catch {
+                giveBackGuesses(of: new, by: caller.rider)
+                throw error
+            }
             let added = add(new, isOffice: false)
             if !added.isEmpty { announce(added) }
         }
@@ -48,7 +56,8 @@ extension LiveEvent {
         }
         let head = log.head(of: caller.device)
         return SyncAnswer(
-            time: clock.now, sequence: head.sequence, digest: head.digest ?? .none, gaps: Array(head.gaps.prefix(100)),
+            time: clock.now, sequence: head.sequence, digest: head.digest ?? .none,
+            gaps: Array(Self.gaps(head.gaps, and: held).prefix(100)),
             refused: refused,
             feed: items, last: feed.last, quest: edition.digest)
     }
@@ -96,55 +105,19 @@ extension LiveEvent {
         return (entries, refused)
     }
 
-    /// Tells a rider the verdict on answers that the phone could not judge.
-    ///
-    /// Lines are committed already, so nothing that fails here may fail the request: what has no verdict is owed, and tried again with
-    /// the next request of the rider. After a crash the phone has no acknowledgement, and sends the line again.
-    private func judge(_ entries: [RideEntry], of caller: Caller) async {
-        let rider = caller.rider
-        let open = ((owed.removeValue(forKey: rider) ?? []) + entries).filter {
-            guard case .answered(_, _, .pending, _) = $0.event else { return false }
-            return !judged.contains($0.digest.description)
-        }
-        guard !open.isEmpty else { return }
-        refreshRoster()
-        let progress = log.progress(of: .init(rider))
-        let head = log.head(of: caller.device).sequence
-        var items: [JSONObject] = []
-        var told: [RideEntry] = []
-        for entry in Set(open).sorted(by: { $0.sequence < $1.sequence }) {
-            guard case .answered(let task, _, _, _) = entry.event else { continue }
-            guard entry.sequence <= head else {
-                // What it rests on is still on its way.
-                owed[rider, default: []].append(entry)
-                continue
-            }
-            // Who asks faster than that guesses; the answer counts all the same, and is shown in the standings.
-            let isTooOften = verdicts.take("\(rider) \(task.rawValue)", at: clock.now) != nil
-            let given = progress[task]?.answers.first { $0.entry == entry.digest }
-            let outcome: String
-            if isTooOften {
-                outcome = Verdict.Outcome.pending.rawValue
-            } else if let given {
-                guard given.outcome != .pending else { continue }
-                outcome = given.outcome.rawValue
-            } else {
-                // Without a check-in, say, or after the task was solved.
-                outcome = "void"
-            }
-            items.append([
-                "kind": "verdict", "task": .string(task.rawValue), "answer": .string(entry.digest.description),
-                "outcome": .string(outcome),
-            ])
-            told.append(entry)
-        }
-        for entry in told { judged.insert(entry.digest.description) }
-        do throws(EventProblem) {
-            try await tell(items, to: rider)
-        } catch {
-            for entry in told { judged.remove(entry.digest.description) }
-            owed[rider, default: []] += told
-        }
+    /// The gaps of a device with answers that were withheld, which are asked for again.
+    private static func gaps(_ gaps: [ClosedRange<Int>], and withheld: [RideEntry]) -> [ClosedRange<Int>] {
+        let missing = Set(withheld.map(\.sequence)).filter { number in !gaps.contains { $0.contains(number) } }
+        return (gaps + missing.map { $0...$0 }).sorted { $0.lowerBound < $1.lowerBound }
+    }
+
+    /// Remembers which answers were withheld, for the organiser.
+    private func note(_ new: [RideEntry], withheld held: [RideEntry], of rider: String) {
+        guard !held.isEmpty || withheld[rider] != nil else { return }
+        var open = withheld[rider] ?? []
+        open.subtract(new.map(\.digest))
+        for entry in held where open.count < SyncRequest.mostLines { open.insert(entry.digest) }
+        withheld[rider] = open.isEmpty ? nil : open
     }
 }
 

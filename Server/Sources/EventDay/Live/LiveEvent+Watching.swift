@@ -120,6 +120,7 @@ extension LiveEvent {
         if abs(now - lastGathering) >= Self.gatherInterval || positions.ungathered >= Self.mostUngathered {
             await gather(before: now)
         }
+        await tellChangedVerdicts()
         officeTurn.signal()
     }
 
@@ -146,7 +147,7 @@ extension LiveEvent {
         let interval = min(gatheredUntil, now)..<now
         gatheredUntil = now
         do {
-            let seconds = try await store.ungatheredTracks(of: id, in: interval)
+            let seconds = try await store.tracks(of: id, in: interval, rider: "")
             guard !seconds.isEmpty else { return }
             try await store.commit([.gather(in: interval, EventPositions.gathered(seconds))], to: id)
         } catch {

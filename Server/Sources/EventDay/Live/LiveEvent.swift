@@ -29,7 +29,7 @@ public actor LiveEvent {
     var openNumbers: Set<Int> = []
     var committed: [FeedItem] = []
     var lastNumber = 0
-    var photos: [[UInt8]: PhotoRecord] = [:]
+    var photos: [PhotoKey: PhotoRecord] = [:]
     var positions = EventPositions()
     var office: DeviceLog
     /// Who writes into the log of the office.
@@ -38,8 +38,10 @@ public actor LiveEvent {
     var version = 0
 
     var failedJoins = RateLimiter<String>(capacity: 100, perSecond: 1)
+    /// How often a rider joins: a phone that lost its token needs it once, and each joining is stored.
+    var joins = RateLimiter<String>(capacity: 20, perSecond: 1.0 / 30)
     var syncs = RateLimiter<String>(capacity: 60, perSecond: 2)
-    /// Verdicts of a rider on a task: quick enough for a rider, too slow to guess.
+    /// Answers of a rider to a task: quick enough for a rider, too slow to guess.
     var verdicts = RateLimiter<String>(capacity: 10, perSecond: 1.0 / 30)
     /// Positions of a rider: a night's backlog at once, and twice what a receiver gives.
     var fixes = RateLimiter<String>(capacity: 50_000, perSecond: 2)
@@ -54,8 +56,14 @@ public actor LiveEvent {
     var erased: Set<String> = []
     /// Answers of riders that have no verdict yet: because they came before what they rest on, or because it could not be stored.
     var owed: [String: [RideEntry]] = [:]
-    /// Answers that have a verdict on the feed.
-    var judged: Set<String> = []
+    /// The verdicts on the feed, by the digests of the answers.
+    var told: [String: ToldVerdict] = [:]
+    /// Whether verdicts may differ from those that were told, since the quest has another edition.
+    var verdictsMayDiffer: Bool
+    /// What came late.
+    var lateness = Lateness()
+    /// Answers that were withheld and did not come again yet, by rider.
+    var withheld: [String: Set<EntryDigest>] = [:]
     /// Photos that are being stored, by rider.
     var arrivingPhotos: [String: Int] = [:]
     var isClosed = false
@@ -75,6 +83,7 @@ public actor LiveEvent {
         self.clock = clock
         self.logger = logger
         lastGathering = clock.now
+        verdictsMayDiffer = version.number > 1
         record = snapshot.event
         edition = try Edition(version)
         log = EventLog(of: edition.organisers)
@@ -88,17 +97,19 @@ public actor LiveEvent {
         for record in snapshot.feed {
             guard let item = FeedItem(record) else { continue }
             feed.append(item)
-            if item.content["kind"] == "verdict", let answer = item.content["answer"]?.stringValue {
-                judged.insert(answer)
+            if item.content["kind"] == "verdict", let rider = item.rider, let task = item.content["task"]?.stringValue,
+                let answer = item.content["answer"]?.stringValue, let outcome = item.content["outcome"]?.stringValue
+            {
+                told[answer] = ToldVerdict(rider: rider, task: task, outcome: outcome)
             }
         }
         lastNumber = feed.last
-        for photo in snapshot.photos { photos[photo.digest] = photo }
+        for photo in snapshot.photos { photos[PhotoKey(photo)] = photo }
         rosterChanged()
         log.frozenAt = record.finished.map { Double($0) / 1000 }
         let loaded = Loaded()
         try await store.lines(of: id) { loaded.append($0) }
-        for (entries, isOffice) in loaded.parts { add(entries, isOffice: isOffice) }
+        for (entries, isOffice) in loaded.parts { add(entries, isOffice: isOffice, arrivals: loaded.arrivals) }
         office = DeviceLog(device: "office", rider: "office", quest: edition.organisers, resuming: log.office)
     }
 
@@ -106,8 +117,10 @@ public actor LiveEvent {
     private final class Loaded: @unchecked Sendable {
         // The store calls one after the other and awaits each.
         var parts: [(entries: [RideEntry], isOffice: Bool)] = []
+        var arrivals: [String: Int64] = [:]
 
         func append(_ lines: [LineRecord]) {
+            for line in lines { arrivals[line.hash] = line.arrival }
             for isOffice in [false, true] {
                 let bytes = lines.lazy.filter { $0.isOffice == isOffice }.map { $0.bytes + [0x0A] }
                 parts.append((RideLog.reading(Array(bytes.joined())).log.entries, isOffice))
@@ -116,11 +129,18 @@ public actor LiveEvent {
     }
 
     /// Adds entries that the store has; those that are new.
+    ///
+    /// - Parameter arrivals: when they arrived, by digest, in milliseconds since 1970-01-01 00:00 UTC; by default now.
     @discardableResult
-    func add(_ entries: [RideEntry], isOffice: Bool) -> [RideEntry] {
+    func add(_ entries: [RideEntry], isOffice: Bool, arrivals: [String: Int64]? = nil) -> [RideEntry] {
         var added: [RideEntry] = []
+        let now = clock.now
         for entry in entries where hashes.insert(entry.digest).inserted {
-            if log.insert(entry, isOffice: isOffice) { added.append(entry) }
+            guard log.insert(entry, isOffice: isOffice) else { continue }
+            added.append(entry)
+            guard !isOffice else { continue }
+            let arrival = arrivals.map { $0[entry.digest.description] ?? entry.time } ?? now
+            lateness.add(entry, arrival: arrival, finished: record.finished)
         }
         if !added.isEmpty { version += 1 }
         return added

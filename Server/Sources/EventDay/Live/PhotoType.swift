@@ -1,3 +1,5 @@
+import EventStore
+
 /// Which pictures are taken, by their first bytes and not by what a sender calls them.
 enum PhotoType {
     static func type(of bytes: [UInt8]) -> String? {
@@ -14,4 +16,27 @@ enum PhotoType {
         }
         return nil
     }
+
+    /// What names of files of a type end with.
+    static func fileExtension(_ type: String) -> String {
+        switch type {
+        case "image/png": "png"
+        case "image/webp": "webp"
+        case "image/heic": "heic"
+        default: "jpg"
+        }
+    }
+}
+
+/// Which photo it is: two riders may send the same bytes, and each photo lives as long as its rider is not erased.
+struct PhotoKey: Hashable, Sendable {
+    let digest: [UInt8]
+    let rider: String
+
+    init(digest: [UInt8], rider: String) {
+        self.digest = digest
+        self.rider = rider
+    }
+
+    init(_ photo: PhotoRecord) { self.init(digest: photo.digest, rider: photo.rider) }
 }

@@ -85,7 +85,8 @@ public struct RequestMembers: Sendable {
 enum PlainName {
     /// Whether it has 1 to 64 letters, digits, points, hyphens and underscores.
     static func isValid(_ text: String) -> Bool {
-        (1...64).contains(text.utf8.count)
+        // A name of points alone would be another folder in an address, or in an export.
+        (1...64).contains(text.utf8.count) && !text.utf8.allSatisfy { $0 == 0x2E }
             && text.utf8.allSatisfy {
                 (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) || $0 == 0x2D
                     || $0 == 0x2E || $0 == 0x5F
@@ -94,6 +95,17 @@ enum PlainName {
 
     /// What it has to be.
     static let expected = LocalizedText(
-        "1 to 64 letters, digits, points, hyphens and underscores",
-        "строкой из 1–64 латинских букв, цифр, точек, дефисов и подчёркиваний")
+        "1 to 64 letters, digits, points, hyphens and underscores, not points alone",
+        "строкой из 1–64 латинских букв, цифр, точек, дефисов и подчёркиваний, не из одних точек")
+}
+
+/// A text that stands in tables and on one line: stores end texts at U+0000, and terminals obey others.
+enum PlainText {
+    /// Whether it has no control characters.
+    static func isValid(_ text: String) -> Bool {
+        text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+    }
+
+    /// What it has to be.
+    static let expected = LocalizedText("a text without control characters", "строкой без управляющих символов")
 }

@@ -44,3 +44,10 @@ extension EventProblem.Code {
         }
     }
 }
+
+extension LiveEvent {
+    /// Why answers are withheld.
+    static let tooManyAnswers = LocalizedText(
+        "Too many answers to one task; the next one is taken later.",
+        "Слишком много ответов на одно задание; следующий будет принят позже.")
+}

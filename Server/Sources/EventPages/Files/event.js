@@ -65,14 +65,20 @@ const standings = async () => {
     ]);
 };
 
+const lateText = late => late ? [
+    late.lines ? t(`${late.lines} late, up to ${Math.round(late.longest / 60000)} min`, `${late.lines} с опозданием до ${Math.round(late.longest / 60000)} мин`) : "",
+    late.afterEnd ? t(`${late.afterEnd} after the end`, `${late.afterEnd} после конца`) : "",
+    late.ahead ? t(`clock ahead ${Math.round(late.ahead / 60000)} min`, `часы спешат на ${Math.round(late.ahead / 60000)} мин`) : "",
+].filter(text => text).join(", ") : "";
+
 const riders = async () => {
     const list = await call("/riders");
     const now = Date.now();
     return table(
         [[t("Rider", "Участник")], [t("Name", "Имя")], [t("Class", "Класс")], [t("Joined", "Присоединился")],
-         [t("Lines", "Записи"), "number"], [t("Seen, s ago", "Был, с назад"), "number"], [t("Position", "Положение")]],
+         [t("Lines", "Записи"), "number"], [t("Late lines", "Поздние записи")], [t("Seen, s ago", "Был, с назад"), "number"], [t("Position", "Положение")]],
         list.map(rider => [
-            rider.rider, rider.name, rider.class, rider.joined ? "✓" : "", rider.lines,
+            rider.rider, rider.name, rider.class, rider.joined ? "✓" : "", rider.lines, lateText(rider.late),
             rider.seen ? Math.max(0, Math.round((now - rider.seen) / 1000)) : "",
             rider.position ? rider.position[2].toFixed(5) + ", " + rider.position[3].toFixed(5) : "",
         ]));

@@ -40,9 +40,10 @@ extension API {
                 success: (200, .json(Schemas.reference("Standings"))), problems: [.forbidden]
             ) { request in
                 let isShown = await request.event.settings.showsStandings
-                guard isShown || request.caller?.role == .organiser else { throw EventProblem(.forbidden) }
+                let isOrganiser = request.caller?.role == .organiser
+                guard isShown || isOrganiser else { throw EventProblem(.forbidden) }
                 return .json(
-                    await request.event.publicStandings(),
+                    await request.event.publicStandings(showsLateness: isOrganiser),
                     cache: isShown && request.caller == nil ? "public, max-age=2" : "no-store")
             },
             APIRoute(

@@ -40,8 +40,6 @@ struct API: Sendable {
             return .problem(EventProblem(error.status == .contentTooLarge ? .tooLarge : .malformed), language)
         } catch is CancellationError {
             return .problem(EventProblem(.unavailable, retryAfter: 5), language)
-        } catch is NIOTooManyBytesError {
-            return .problem(EventProblem(.tooLarge), language)
         } catch {
             context.logger.error("request failed", metadata: ["route": "\(route.path)", "error": "\(error)"])
             return .problem(EventProblem(.unavailable, retryAfter: 5), language)
@@ -53,6 +51,24 @@ struct API: Sendable {
     ) async throws -> Response {
         let event: LiveEvent
         let caller: Caller?
+        do {
+            (event, caller) = try await admitted(request, context, route)
+        } catch {
+            _ = try? await Self.body(of: request, most: 0)
+            throw error
+        }
+        let body = try await Self.body(of: request, most: route.mostBytes)
+        return try await route.handler(
+            APIRequest(
+                request: request, context: context, event: event, caller: caller, language: language, body: body))
+    }
+
+    /// The event of a request and its caller, who may use the route.
+    private func admitted(
+        _ request: Request, _ context: ServerContext, _ route: APIRoute
+    ) async throws -> (LiveEvent, Caller?) {
+        let event: LiveEvent
+        let caller: Caller?
         if let id = context.parameters.get("event") {
             event = try await day.event(id)
             caller = try await bearer(request).asyncMap { try await event.caller($0) }
@@ -62,17 +78,27 @@ struct API: Sendable {
             (event, caller) = try await day.event(ofToken: token)
         }
         guard route.access.allows(caller) else { throw EventProblem(caller == nil ? .unauthorized : .forbidden) }
-        var body: [UInt8] = []
-        if route.mostBytes > 0 {
-            if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > route.mostBytes {
-                throw EventProblem(.tooLarge)
-            }
-            body = Array(buffer: try await request.body.collect(upTo: route.mostBytes))
-        }
-        return try await route.handler(
-            APIRequest(
-                request: request, context: context, event: event, caller: caller, language: language, body: body))
+        return (event, caller)
     }
+
+    /// The body of a request.
+    ///
+    /// What is too large is read to its end and dropped: a client that is still sending would not see the answer.
+    /// - Parameter most: the most bytes; with 0 whatever there is is dropped.
+    private static func body(of request: Request, most: Int) async throws -> [UInt8] {
+        var body: [UInt8] = []
+        var count = 0
+        for try await part in request.body {
+            count += part.readableBytes
+            if count <= most { body += Array(buffer: part) } else { body = [] }
+            guard count <= mostDropped else { break }
+        }
+        guard most == 0 || count <= most else { throw EventProblem(.tooLarge) }
+        return body
+    }
+
+    /// How many bytes of a body are read although they are too many.
+    private static let mostDropped = 64 << 20
 
     private func bearer(_ request: Request) -> String? {
         guard let header = request.headers[.authorization] else { return nil }

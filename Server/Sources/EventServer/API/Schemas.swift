@@ -25,6 +25,10 @@ enum Schemas {
     private static let position: JSONValue = [
         "type": "array", "description": "Rider, time in milliseconds, longitude, latitude, speed in metres per second.",
     ]
+    private static let late: JSONValue = object([
+        "lines": ["type": "integer"], "longest": ["type": "integer"], "afterEnd": ["type": "integer"],
+        "ahead": ["type": "integer"],
+    ])
     private static let coordinate: JSONValue = [
         "type": "array", "minItems": 2, "maxItems": 2, "items": ["type": "number"],
         "description": "Longitude and latitude in degrees.",
@@ -83,7 +87,7 @@ enum Schemas {
             [
                 "rider": name, "name": ["type": "string"], "team": ["type": "string"], "class": ["type": "string"],
                 "joined": ["type": "boolean"], "device": name, "lines": ["type": "integer"], "seen": time,
-                "position": position,
+                "late": late, "withheld": ["type": "integer"], "position": position,
             ], required: ["rider", "joined", "lines"]),
         "NewRider": object(["rider": name, "name": text, "team": text, "class": text], required: ["rider"]),
         "Decision": [
@@ -106,7 +110,10 @@ enum Schemas {
         "Message": object(
             ["text": ["type": "string", "minLength": 1, "maxLength": 2000], "rider": text], required: ["text"]),
         "OpenAnswer": object(
-            ["rider": name, "task": ["type": "string"], "answer": hash, "text": ["type": "string"], "time": time]),
+            [
+                "rider": name, "task": ["type": "string"], "answer": hash, "text": ["type": "string"], "time": time,
+                "arrived": time,
+            ], required: ["rider", "task", "answer", "text", "time"]),
         "Live": object(
             [
                 "slot": ["type": "integer"], "first": ["type": "integer"], "length": ["type": "integer"],

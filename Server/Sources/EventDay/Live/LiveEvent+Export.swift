@@ -1,0 +1,66 @@
+import EventStore
+import GPX
+public import VeloQuest
+
+extension LiveEvent {
+    /// Passes the files of an event one by one, with their paths in a folder: all that there is but tokens, codes and the audit.
+    ///
+    /// - `quest.geojson`, `logs.jsonl`, `office.jsonl`, `riders.csv`: what `questctl judge` and `standings` take as they are;
+    /// - `standings.json`, `standings.csv`, `standings.xml`;
+    /// - `feed.jsonl`: what was said to riders, a JSON object a line;
+    /// - `tracks/RIDER.gpx`: the positions of a rider, with another segment after each pause of five minutes;
+    /// - `photos/RIDER-DIGEST.jpg` (or the other types): the photos by the digest that answers name.
+    ///
+    /// - Throws: `StoreError`, and what `write` throws.
+    public func export(
+        in language: Language, _ write: @Sendable (_ path: String, _ bytes: [UInt8]) throws -> Void
+    ) async throws {
+        try write("quest.geojson", organisersEdition())
+        try write("logs.jsonl", ridersLog())
+        try write("office.jsonl", officeLog())
+        try write("riders.csv", ridersTable())
+        for format in StandingsFormat.allCases {
+            try write("standings." + format.rawValue, standings(as: format, in: language))
+        }
+        let items = feed.items.map { item -> [UInt8] in
+            guard case .object(var object) = item.json else { return [] }
+            object["rider"] = item.rider.map(JSONValue.string)
+            return JSONWriter().write(.object(object)) + [0x0A]
+        }
+        try write("feed.jsonl", Array(items.joined()))
+        try await exportTracks(write)
+        for photo in photos.values.sorted(by: { ($0.rider, $0.arrival) < ($1.rider, $1.arrival) }) {
+            guard let (_, bytes) = try await store.photo(photo.digest, of: id) else { continue }
+            let digest = photo.digest.map { String(Int($0) + 256, radix: 16).dropFirst() }.joined()
+            try write("photos/\(photo.rider)-\(digest).\(PhotoType.fileExtension(photo.type))", bytes)
+        }
+    }
+
+    private func exportTracks(_ write: (String, [UInt8]) throws -> Void) async throws {
+        // Positions of the last minutes are not gathered by rider yet.
+        var recent: [String: [Fix]] = [:]
+        for second in try await store.tracks(of: id, in: 0..<Int64.max, rider: "") {
+            for (rider, fixes) in TrackPacking.unpack(second.bytes) { recent[rider, default: []] += fixes }
+        }
+        for rider in riders.keys.sorted() {
+            let gathered = try await store.tracks(of: id, in: 0..<Int64.max, rider: rider)
+                .flatMap { TrackPacking.unpack($0.bytes) }.flatMap(\.fixes)
+            let fixes = (gathered + (recent[rider] ?? [])).sorted { $0.time < $1.time }
+            guard !fixes.isEmpty else { continue }
+            var segments: [[GPXPoint]] = []
+            var last: Double?
+            // A phone that got no answer sends its positions again.
+            for fix in fixes where fix.time != last {
+                if fix.time - (last ?? -.infinity) > 300 { segments.append([]) }
+                last = fix.time
+                segments[segments.count - 1].append(
+                    GPXPoint(
+                        coordinate: fix.coordinate, time: fix.time,
+                        reception: GPXReception(accuracy: fix.horizontalAccuracy)))
+            }
+            var document = GPXDocument(name: rider)
+            document.tracks = [GPXTrack(name: rider, segments: segments)]
+            try write("tracks/\(rider).gpx", document.encoded())
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import EventStore
+import NIOConcurrencyHelpers
+
+/// A store whose disk is full when a test says so.
+final class FullStore: EventStore {
+    private let store: any EventStore
+    let isFull = NIOLockedValueBox(false)
+
+    init(_ store: any EventStore) { self.store = store }
+
+    func commit(_ changes: [StoreChange], to event: String) async throws(StoreError) {
+        guard !isFull.withLockedValue({ $0 }) else { throw .full }
+        try await store.commit(changes, to: event)
+    }
+
+    func events() async throws(StoreError) -> [EventRecord] { try await store.events() }
+
+    func snapshot(of event: String) async throws(StoreError) -> EventSnapshot? { try await store.snapshot(of: event) }
+
+    func lines(of event: String, _ body: @Sendable ([LineRecord]) throws -> Void) async throws(StoreError) {
+        try await store.lines(of: event, body)
+    }
+
+    func tracks(of event: String, in interval: Range<Int64>, rider: String?) async throws(StoreError) -> [TrackRecord] {
+        try await store.tracks(of: event, in: interval, rider: rider)
+    }
+
+    func photo(_ digest: [UInt8], of event: String) async throws(StoreError) -> (PhotoRecord, [UInt8])? {
+        try await store.photo(digest, of: event)
+    }
+
+    func audit(of event: String, count: Int) async throws(StoreError) -> [AuditRecord] {
+        try await store.audit(of: event, count: count)
+    }
+
+    func delete(_ event: String) async throws(StoreError) { try await store.delete(event) }
+
+    func backup(to path: String) async throws(StoreError) { try await store.backup(to: path) }
+
+    var freeBytes: Int64? { store.freeBytes }
+
+    func check() async throws(StoreError) { try await store.check() }
+
+    func close() async throws(StoreError) { try await store.close() }
+}
