@@ -116,8 +116,8 @@ class Evening:
     def load(self, *arguments):
         """Starts the load generator."""
         return subprocess.Popen(
-            [self.questload, arguments[0], "--server", f"http://127.0.0.1:{self.port}", "--event", "evening", "--token",
-             self.token, *map(str, arguments[1:])], stdout=subprocess.PIPE, text=True)
+            [self.questload, arguments[0], "--server", f"http://127.0.0.1:{self.port}", "--event", "evening",
+             f"--token={self.token}", *map(str, arguments[1:])], stdout=subprocess.PIPE, text=True)
 
     def phones(self, riders, seconds, *arguments):
         """Starts phones on a bad network that write lines; they have joined when this returns."""

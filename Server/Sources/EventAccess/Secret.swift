@@ -2,10 +2,11 @@ import Crypto
 
 /// Tokens and codes: what they look like, and what is kept of them.
 public enum Secret {
-    /// A new token: 256 bits in the alphabet of addresses.
+    /// A new token: 43 characters of the alphabet of addresses, the first of which is a letter or a digit, so that no command takes
+    /// the token for an option. That is 257 bits.
     public static func token() -> String {
         var generator = SystemRandomNumberGenerator()
-        return String((0..<43).map { _ in alphabet[Int.random(in: 0..<64, using: &generator)] })
+        return String((0..<43).map { alphabet[Int.random(in: 0..<($0 == 0 ? 62 : 64), using: &generator)] })
     }
 
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")

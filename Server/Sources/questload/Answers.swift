@@ -19,7 +19,7 @@ struct Answers: AsyncParsableCommand {
     func run() async throws {
         let client = Target.client(connections: 1024)
         let phones = try await target.phones(client)
-        print("\(phones.count) phones joined")
+        report("\(phones.count) phones joined")
         let places = try await target.places(client)
         let measured = Measurements()
         let start = ContinuousClock.now
@@ -64,7 +64,7 @@ struct Answers: AsyncParsableCommand {
                 }
             }
         }
-        print(measured.summary("verdicts", over: (ContinuousClock.now - start) / .seconds(1)))
+        report(measured.summary("verdicts", over: (ContinuousClock.now - start) / .seconds(1)))
         try await client.shutdown()
         if measured.failed > 0 { throw ExitCode(1) }
     }

@@ -25,10 +25,10 @@ struct Chaos: AsyncParsableCommand {
     @Option(name: .shortAndLong, help: "The folder for the logs of the phones.") var output: String
 
     func run() async throws {
-        print("seed \(seed)")
+        report("seed \(seed)")
         let client = Target.client(connections: 256)
         let phones = try await target.phones(client)
-        print("\(phones.count) phones joined")
+        report("\(phones.count) phones joined")
         try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
         let places = try await target.places(client)
         let start = ContinuousClock.now
@@ -47,9 +47,9 @@ struct Chaos: AsyncParsableCommand {
             for await failure in group { if let failure { failures.append(failure) } }
             return failures
         }
-        print(lost.summary("acknowledged requests", over: (ContinuousClock.now - start) / .seconds(1)))
-        for failure in failures.prefix(20) { print(failure) }
-        print("\(phones.count - failures.count) of \(phones.count) phones have everything on the server")
+        report(lost.summary("acknowledged requests", over: (ContinuousClock.now - start) / .seconds(1)))
+        for failure in failures.prefix(20) { report(failure) }
+        report("\(phones.count - failures.count) of \(phones.count) phones have everything on the server")
         try await client.shutdown()
         if !failures.isEmpty { throw ExitCode(1) }
     }

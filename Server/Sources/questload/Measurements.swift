@@ -30,3 +30,9 @@ final class Measurements: Sendable {
 
     var failed: Int { state.withLockedValue { $0.failures.values.reduce(0, +) } }
 }
+
+/// Prints a line at once: whoever reads it through a pipe learns from it how far the load is.
+func report(_ text: String) {
+    print(text)
+    fflush(nil)
+}

@@ -26,7 +26,7 @@ struct Positions: AsyncParsableCommand {
     func run() async throws {
         let client = Target.client(connections: connections)
         let phones = try await target.phones(client)
-        print("\(phones.count) phones joined")
+        report("\(phones.count) phones joined")
         let measured = Measurements()
         let start = ContinuousClock.now
         let end = start + .seconds(seconds)
@@ -68,7 +68,7 @@ struct Positions: AsyncParsableCommand {
                 }
             }
         }
-        print(measured.summary("positions", over: (ContinuousClock.now - start) / .seconds(1)))
+        report(measured.summary("positions", over: (ContinuousClock.now - start) / .seconds(1)))
         try await client.shutdown()
         if measured.failed > 0 { throw ExitCode(1) }
     }

@@ -53,9 +53,9 @@ struct Streams: AsyncParsableCommand {
             }
             var bytes: [Int] = []
             for await count in group { bytes.append(count) }
-            print("streams got \(bytes.min() ?? 0) to \(bytes.max() ?? 0) bytes")
+            report("streams got \(bytes.min() ?? 0) to \(bytes.max() ?? 0) bytes")
         }
-        print(measured.summary("streams opened", over: seconds))
+        report(measured.summary("streams opened", over: seconds))
         try await client.shutdown()
         if measured.failed > 0 { throw ExitCode(1) }
     }

@@ -219,4 +219,12 @@ struct FairnessTests {
         #expect(try await again.sync(request, by: phone.caller).feed.isEmpty)
         await evening.end()
     }
+
+    @Test("no token begins as an option of a command does")
+    func tokens() {
+        for _ in 0..<2000 {
+            let token = Secret.token()
+            #expect(token.utf8.count == 43 && !token.hasPrefix("-") && !token.hasPrefix("_"))
+        }
+    }
 }
