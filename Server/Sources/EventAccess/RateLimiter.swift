@@ -41,7 +41,7 @@ package struct RateLimiter<Key: Hashable & Sendable>: Sendable {
     }
 
     /// Gives a token back that was taken for something that did not happen.
-    mutating func giveBack(_ key: Key) {
+    package mutating func giveBack(_ key: Key) {
         guard let bucket = buckets[key] else { return }
         buckets[key] = Bucket(level: min(capacity, bucket.level + 1), time: bucket.time)
     }

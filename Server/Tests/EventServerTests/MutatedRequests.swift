@@ -1,3 +1,4 @@
+import EventAccess
 import EventDay
 import Foundation
 import HTTPTypes

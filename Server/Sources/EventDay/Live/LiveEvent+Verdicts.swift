@@ -1,3 +1,4 @@
+import EventAccess
 import EventStore
 import Logging
 import VeloQuest
