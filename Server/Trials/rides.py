@@ -29,7 +29,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--speed", type=float, default=120)
     options = parser.parse_args()
-    evening = Evening(port=8655, quest=quest())
+    evening = Evening(port=8677, quest=quest())
     try:
         town, road_map = evening.folder / "town.osm.pbf", evening.folder / "town.vqmap"
         for command in (["map", "generate", "--seed", "1", "--size", "town", "-o", town], ["map", "build", town, "-o", road_map]):

@@ -45,9 +45,11 @@ struct Rides: AsyncParsableCommand {
 
     private func ride(_ carrier: HTTPClient) async throws -> [String] {
         let file = try await carrier.send(.GET, target.path + "/quest?edition=organisers", token: target.token)
-        guard let quest = Quest.read(file.body).quest, let address = EventAddress(target.path) else {
-            throw ValidationError("the event has no quest")
+        guard let quest = Quest.read(file.body).quest else {
+            throw ValidationError(
+                "the event has no quest: \(file.status) \(String(decoding: file.body.prefix(300), as: UTF8.self))")
         }
+        guard let address = EventAddress(target.path) else { throw ValidationError("\(target.path) is no event") }
         let graph = try RoadGraph(path: map)
         let codes = try await target.codes(carrier)
         try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
