@@ -112,7 +112,9 @@ let package = Package(
             ],
             swiftSettings: settings),
         .testTarget(
-            name: "EventStoreTests", dependencies: ["EventStore", "SQLiteEventStore"], swiftSettings: settings),
+            name: "EventStoreTests",
+            dependencies: ["EventStore", "SQLiteEventStore", .product(name: "GRDB", package: "GRDB.swift")],
+            swiftSettings: settings),
         .testTarget(
             name: "EventDayTests",
             dependencies: [

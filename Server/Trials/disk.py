@@ -69,6 +69,7 @@ def main():
                 faults.append(f"reads while the disk is full: {reads}")
             if down is None:
                 faults.append("readyz does not say that the disk is full")
+            time.sleep(8)
             ballast.unlink()
             up = until(lambda: evening.get("/readyz", token=None)[0] == 200, 30)
             if up is None:

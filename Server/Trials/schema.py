@@ -20,7 +20,7 @@ SETTINGS = """
 "path.event" = "evening"
 
 [checks.negative_data_rejection]
-expected-statuses = [400, 401, 403, 404, 405, 409, 411, 413, 415, 422, 429]
+expected-statuses = [400, 401, 403, 404, 405, 409, 410, 411, 413, 415, 422, 429]
 """
 
 

@@ -31,7 +31,16 @@ extension LiveEvent {
     /// The standings for everybody: places, names, points and times. What tasks there are stays with those who may know.
     ///
     /// - Parameter showsLateness: whether rows have what came late of the riders, which is for organisers.
+    /// - Complexity: O(1) where nothing changed since the last call without lateness.
     public func publicStandings(showsLateness: Bool = false) -> [UInt8] {
+        guard !showsLateness else { return rankedRows(showsLateness: true) }
+        if let known = knownStandings, known.version == version { return known.bytes }
+        let bytes = rankedRows(showsLateness: false)
+        knownStandings = (version, bytes)
+        return bytes
+    }
+
+    private func rankedRows(showsLateness: Bool) -> [UInt8] {
         let groups = standings().groups.map { group -> JSONValue in
             let rows = group.rows.map { row -> JSONValue in
                 var object: JSONObject = [:]
