@@ -12,6 +12,7 @@ import json
 import os
 import signal
 import sqlite3
+import statistics
 import sys
 import threading
 import time
@@ -48,10 +49,8 @@ def drift(evening, loads):
 
 
 def slope(points):
-    """The slope of a line through points, by least squares."""
-    n = len(points)
-    mean_x, mean_y = sum(x for x, _ in points) / n, sum(y for _, y in points) / n
-    return sum((x - mean_x) * (y - mean_y) for x, y in points) / (sum((x - mean_x) ** 2 for x, _ in points) or 1)
+    """The median of the slopes between any two points (Theil and Sen), so that one peak, as after an export, is no growth."""
+    return statistics.median((y2 - y1) / (x2 - x1) for i, (x1, y1) in enumerate(points) for x2, y2 in points[i + 1:])
 
 
 def main():
@@ -82,13 +81,14 @@ def main():
             body = json.dumps({"kind": "judged", "rider": f"load-{minute % options.writers}", "task": "mill",
                                "accepted": minute % 2 == 0}).encode()
             evening.get("/v1/events/evening/decisions", body=body)
+            # Before the files are asked for, since these take memory for a moment.
+            memory.append((minute / 60 * options.speed, evening.memory()))
             text = ""
             if minute % 4 == 0:
                 differs, lines = drift(evening, [positions, evening.riding])
                 drifted += differs
                 text = f", {lines} lines, standings {'DRIFTED' if differs else 'equal'}"
             size = sum(os.path.getsize(path) for path in evening.data.glob("events.sqlite*")) / 1e6
-            memory.append((minute / 60 * options.speed, evening.memory()))
             print(f"hour {memory[-1][0]:.1f}: {memory[-1][1]:.0f} MB of memory, {size:.1f} MB on disk{text}", flush=True)
         print(positions.stdout.read().strip())
         settled = evening.settled()
