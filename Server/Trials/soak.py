@@ -59,7 +59,7 @@ def main():
     parser.add_argument("--speed", type=float, default=20)
     parser.add_argument("--riders", type=int, default=100, help="who send positions")
     parser.add_argument("--writers", type=int, default=20, help="who write lines")
-    parser.add_argument("--limit", type=float, default=6, help="megabytes for an hour of the evening")
+    parser.add_argument("--limit", type=float, default=10, help="megabytes for an hour of the evening")
     options = parser.parse_args()
     evening = Evening()
     seconds = options.minutes * 60
