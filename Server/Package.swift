@@ -61,7 +61,8 @@ let package = Package(
         .target(
             name: "EventServer",
             dependencies: [
-                "EventAccess", "EventDay", "EventPages", "EventStore", .product(name: "VeloQuest", package: "VeloQuest"),
+                "EventAccess", "EventDay", "EventPages", "EventStore",
+                .product(name: "VeloQuest", package: "VeloQuest"),
                 .product(name: "Checksums", package: "VeloQuest"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -118,7 +119,8 @@ let package = Package(
         .testTarget(
             name: "EventDayTests",
             dependencies: [
-                "EventAccess", "EventDay", "EventStore", "SQLiteEventStore", .product(name: "VeloQuest", package: "VeloQuest"),
+                "EventAccess", "EventDay", "EventStore", "SQLiteEventStore",
+                .product(name: "VeloQuest", package: "VeloQuest"),
                 .product(name: "QuestSealing", package: "VeloQuest"),
                 .product(name: "QuestExchange", package: "VeloQuest"),
                 .product(name: "Randomness", package: "VeloQuest"),
