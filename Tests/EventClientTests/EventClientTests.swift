@@ -181,6 +181,23 @@ struct EventClientTests: ClientExchange {
         #expect(client.openLineCount == 0 && server.lines.count == 8)
     }
 
+    @Test("a line that the server misses and the client was never given is named once, until it is added")
+    mutating func missingLine() throws {
+        var client = try joined()
+        let entries = write(4)
+        for entry in entries.dropFirst() { client.add(entry) }
+        func named(_ updates: [EventUpdate]) -> [Int] {
+            updates.compactMap { if case .missing(let sequence) = $0 { sequence } else { nil } }
+        }
+        let (_, first) = try exchange(&client, at: 0)
+        #expect(named(first) == [entries[0].sequence])
+        let (_, second) = try exchange(&client, at: 10)
+        #expect(named(second).isEmpty)
+        client.add(entries[0])
+        let (_, last) = try exchange(&client, at: 20)
+        #expect(named(last).isEmpty && client.openLineCount == 0 && server.lines.count == 4)
+    }
+
     @Test("somebody else who writes under the same name is named, and takes no line of this device's away")
     mutating func otherWriter() throws {
         var client = try joined()

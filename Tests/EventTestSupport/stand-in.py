@@ -96,7 +96,9 @@ class Handler(BaseHTTPRequestHandler):
         head = 0
         while head + 1 in numbers:
             head += 1
-        answer = {"time": 1, "gaps": [], "refused": refused, "quest": "Q1",
+        known = sorted(numbers)
+        gaps = [[low + 1, high - 1] for low, high in zip([0] + known, known) if high > low + 1]
+        answer = {"time": 1, "gaps": gaps, "refused": refused, "quest": "Q1",
                   "feed": [item for item in feed + said() if item["number"] > body.get("after", 0)]}
         if head:
             answer["head"] = {"seq": head, "hash": numbers[head]}

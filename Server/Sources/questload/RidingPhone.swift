@@ -53,6 +53,8 @@ struct RidingPhone {
         timing.requestsPerMinute = 600
         var client = EventClient(event: address.event, device: device, prefix: address.prefix, timing: timing)
         client.join(code: code, key: key.publicKey)
+        // The log has its first line already.
+        for line in log.log.entries { client.add(line) }
         let clock = ContinuousClock()
         let begin = clock.now
         var deadline: ContinuousClock.Instant?
@@ -89,6 +91,7 @@ struct RidingPhone {
             for update in client.received(status, headers, body, to: request.number, at: later, using: &generator) {
                 switch update {
                 case .refused(let entry, let code): return "\(device): line \(entry.sequence) is refused: \(code)"
+                case .missing(let sequence): return "\(device): line \(sequence) was never sent"
                 case .otherWriter(let sequence): return "\(device): somebody else wrote line \(sequence)"
                 case .problem(let problem, isFinal: true): return "\(device): \(problem.message[.english])"
                 default: break

@@ -117,6 +117,19 @@ struct LineBacklog: Sendable {
         }.map(\.key)
     }
 
+    /// The first number that the server misses and that no line here has.
+    /// - Complexity: O(*n*) where there are gaps.
+    func firstUnknown(in gaps: [ClosedRange<Int>]) -> Int? {
+        guard !gaps.isEmpty else { return nil }
+        let known = Set(lines.values.map(\.entry.sequence))
+        for gap in gaps.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            var number = gap.lowerBound
+            while number < gap.upperBound, known.contains(number) { number += 1 }
+            if !known.contains(number) { return number }
+        }
+        return nil
+    }
+
     private mutating func insert(_ entry: RideEntry) {
         var place = open.count
         while place > 0, Self.precedes(entry, open[place - 1]) { place -= 1 }

@@ -99,6 +99,9 @@ extension EventClient {
         if !acknowledged.isEmpty { updates.insert(.acknowledged(acknowledged), at: 0) }
         if isOther, !namedOtherWriter, let head = answer.head { updates.append(.otherWriter(sequence: head.sequence)) }
         namedOtherWriter = isOther
+        let missing = lines.firstUnknown(in: answer.gaps)
+        if let missing, missing != namedMissing { updates.append(.missing(sequence: missing)) }
+        namedMissing = missing
         // An answer holds one page of the feed: the last one is empty.
         let before = cursor
         updates += news(answer, after: after, at: now)

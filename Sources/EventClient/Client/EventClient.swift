@@ -123,6 +123,8 @@ public struct EventClient: Sendable {
     /// The most bytes of a body, fewer after a server found one too large.
     var mostBytes: Int
     var namedOtherWriter = false
+    /// The missing line that the caller was told of.
+    var namedMissing: Int?
     /// Whether the last request left fixes behind.
     var hasMore = false
     /// No long poll is sent before this time.

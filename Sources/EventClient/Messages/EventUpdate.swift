@@ -22,6 +22,9 @@ public enum EventUpdate: Sendable {
     case edition(String)
     /// The file of the quest that was asked for; `nil` if it is the one that the caller has.
     case quest([UInt8]?)
+    /// The server misses a line with this number, and the client was never given it: what a device wrote after it does not count. Add all
+    /// lines of the log, from its first (`opened`).
+    case missing(sequence: Int)
     /// Somebody else writes under the name of this device: the server has another line with this number.
     case otherWriter(sequence: Int)
     /// The server did not do what it was asked. Where `isFinal` holds, nothing more is sent until the caller joins again.

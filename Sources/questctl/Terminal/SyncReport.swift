@@ -38,6 +38,8 @@ struct SyncReport {
             case .verdict(let task, _, let outcome):
                 Console.print(DisplayText.sanitized(EventTexts.verdict(task.rawValue, outcome)[language]))
             case .edition: note(EventTexts.otherEdition)
+            case .missing(let sequence):
+                leaveOut(EventTexts.missing(sequence))
             case .otherWriter:
                 hasOtherWriter = true
                 note(EventTexts.otherWriter)

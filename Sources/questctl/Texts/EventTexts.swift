@@ -141,6 +141,12 @@ enum EventTexts {
         "the quest has a new edition; ‘questctl join’ with -o fetches it",
         "у квеста новое издание; его скачает «questctl join» с -o")
 
+    static func missing(_ sequence: Int) -> LocalizedText {
+        LocalizedText(
+            "entry \(sequence) of this device is not in the log, and what was written after it does not count; hand in the whole log",
+            "записи \(sequence) этого устройства нет в журнале, и всё после неё не учитывается; сдайте журнал целиком")
+    }
+
     static let otherWriter = LocalizedText(
         "another device writes under the same name; ask the organiser for a code and join with another --device",
         "под тем же именем пишет другое устройство; попросите у организатора код и войдите с другим --device")
