@@ -16,6 +16,7 @@ struct RidingPhone {
     private let key = SigningKey()
     private let photoTask: Quest.Task.ID?
     private var log: DeviceLog
+    private var handedIn = 0
     private var events: ArraySlice<RideEntry>
     private var fixes: ArraySlice<Fix>
     private var generator: SeededGenerator
@@ -53,8 +54,6 @@ struct RidingPhone {
         timing.requestsPerMinute = 600
         var client = EventClient(event: address.event, device: device, prefix: address.prefix, timing: timing)
         client.join(code: code, key: key.publicKey)
-        // The log has its first line already.
-        for line in log.log.entries { client.add(line) }
         let clock = ContinuousClock()
         let begin = clock.now
         var deadline: ContinuousClock.Instant?
@@ -110,8 +109,9 @@ struct RidingPhone {
             if case .answered(let task, let answer, _, let fixes) = event, generator.chance(0.3) {
                 event = .answered(task: task, answer: answer, reported: .pending, fixes: fixes)
             }
-            if let line = log.append(event, at: Double(entry.time) / 1000) { client.add(line) }
+            _ = log.append(event, at: Double(entry.time) / 1000)
         }
+        handIn(into: &client)
         while let fix = fixes.first, fix.time <= time {
             fixes.removeFirst()
             client.add(fix)
@@ -128,12 +128,17 @@ struct RidingPhone {
         guard let upload = sender.photoUpload(picture, digest: digest, type: "image/jpeg"),
             case .answer(let status, _, _) = await transport.carrier.send(upload), status == 200 || status == 201
         else { return false }
-        if let photoTask, let last = log.log.entries.last,
-            let line = log.append(
+        if let photoTask, let last = log.log.entries.last {
+            _ = log.append(
                 .answered(task: photoTask, answer: "photo:" + digest, reported: .pending), at: Double(last.time) / 1000)
-        {
-            client.add(line)
         }
+        handIn(into: &client)
         return true
+    }
+
+    /// Gives the client what the log has since the last time. The first entry brings two lines: the log is opened with it.
+    private mutating func handIn(into client: inout EventClient) {
+        for line in log.log.entries.dropFirst(handedIn) { client.add(line) }
+        handedIn = log.log.entries.count
     }
 }
