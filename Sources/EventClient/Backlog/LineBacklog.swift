@@ -30,8 +30,8 @@ struct LineBacklog: Sendable {
     /// Lines that the server turned out to have since this was emptied.
     private var acknowledged: [EntryDigest] = []
 
-    init(_ timing: EventClient.Timing, head: (sequence: Int, digest: EntryDigest)? = nil) {
-        setbacks = SetbackSchedule(timing)
+    init(_ setbacks: SetbackSchedule, head: (sequence: Int, digest: EntryDigest)? = nil) {
+        self.setbacks = setbacks
         self.head = head
     }
 

@@ -64,6 +64,9 @@ public struct EventClient: Sendable {
 
         /// Ten seconds when idle, up to five minutes after failures.
         public init() {}
+
+        /// How often what the server lost is sent anew.
+        var setbacks: SetbackSchedule { SetbackSchedule(first: idle, last: lastRetry) }
     }
 
     /// The identifier of the event.
@@ -156,12 +159,12 @@ public struct EventClient: Sendable {
         self.language = language
         self.limits = limits
         self.timing = timing
-        lines = LineBacklog(timing)
+        lines = LineBacklog(timing.setbacks)
         fixes = FixBacklog(capacity: limits.waitingFixes)
         schedule = RetrySchedule(timing)
         questSchedule = RetrySchedule(timing)
         budget = RequestBudget(perMinute: timing.requestsPerMinute)
-        rereading = SetbackSchedule(timing)
+        rereading = timing.setbacks
         mostBytes = limits.bytes
     }
 

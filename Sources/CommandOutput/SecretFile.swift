@@ -1,4 +1,4 @@
-import FileAccess
+package import FileAccess
 
 #if canImport(Darwin)
     import Darwin
@@ -9,11 +9,11 @@ import FileAccess
 #endif
 
 /// A file that its owner alone may read, and that is written again and again.
-enum SecretFile {
+package enum SecretFile {
     /// Puts a new file with the permissions 0600 in the place of an older one: whoever could read that cannot read this.
     ///
     /// - Throws: `FileError` where the file cannot be written; an older one stays as it was then.
-    static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
         let temporary = "\(path).\(getpid())-\(UInt32.random(in: 0...UInt32.max)).part"
         try NewFile.write(bytes, to: temporary)
         guard rename(temporary, path) == 0 else {

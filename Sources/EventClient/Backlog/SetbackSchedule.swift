@@ -8,9 +8,12 @@ struct SetbackSchedule: Sendable {
     private var wait: Double
     private var earliest = -Double.infinity
 
-    init(_ timing: EventClient.Timing) {
-        first = timing.idle
-        last = max(timing.idle, timing.lastRetry)
+    /// - Parameters:
+    ///   - first: the seconds to the second beginning.
+    ///   - last: the most seconds to a further one.
+    init(first: Double, last: Double) {
+        self.first = first
+        self.last = max(first, last)
         wait = first
     }
 

@@ -1,12 +1,13 @@
-import CommandOutput
-
 /// A progress bar on a terminal; nothing where standard error is not a terminal.
-struct ProgressBar {
+package struct ProgressBar {
     private static let width = 30
     private var shown = ""
 
+    /// Shows nothing yet.
+    package init() {}
+
     /// Shows the finished share of the work named `label`.
-    mutating func show(_ label: String, _ fraction: Double) {
+    package mutating func show(_ label: String, _ fraction: Double) {
         guard Console.showsProgress else { return }
         let share = min(max(fraction, 0), 1)
         let filled = Int(share * Double(ProgressBar.width))
@@ -18,7 +19,7 @@ struct ProgressBar {
     }
 
     /// Clears the line.
-    mutating func clear() {
+    package mutating func clear() {
         guard !shown.isEmpty else { return }
         Console.note("\r\u{1B}[K", terminator: "")
         shown = ""
