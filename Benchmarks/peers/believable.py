@@ -2,8 +2,8 @@
 
     python3 Benchmarks/peers/believable.py [extract ...] [--pairs N] [--seed N] [--elevation TILES] [--all]
 
-Without an extract: every one of the real data (VELOQUEST_DATA). With --elevation our map knows heights. A route counts as believable where its length is
-within 10 % of that of at least one of the two. Beside that stands how often the two peers are within 10 % of one
+Without an extract: every one of the real data (VELOQUEST_DATA). With --elevation our map knows heights. A route counts as
+believable where its length is within 10 % of that of at least one of the two. Beside that stands how often the two peers are within 10 % of one
 another, on the same pairs: nobody can be like both where they are not like each other.
 
 Which pairs: both places are junctions, drawn with a seed from the largest strongly connected component of our

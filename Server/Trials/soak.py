@@ -4,7 +4,8 @@
 
 Riders send a fix a second of their time, others write lines and answer, an organiser watches and decides. Every minute the memory of
 the server is printed, and in between the phones are stopped for a moment to compare the live standings with those that questctl makes
-of the files of the server. Fails where memory grows by more than a limit for an hour of the evening in the second half, beyond what the lines take.
+of the files of the server. Fails where memory grows by more than a limit for an hour of the evening in the second half. Lines stay in
+memory and count towards it.
 """
 
 import argparse
@@ -59,7 +60,7 @@ def main():
     parser.add_argument("--speed", type=float, default=20)
     parser.add_argument("--riders", type=int, default=100, help="who send positions")
     parser.add_argument("--writers", type=int, default=20, help="who write lines")
-    parser.add_argument("--limit", type=float, default=10, help="megabytes for an hour of the evening")
+    parser.add_argument("--limit", type=float, default=6, help="megabytes for an hour of the evening")
     options = parser.parse_args()
     evening = Evening()
     seconds = options.minutes * 60
