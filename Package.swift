@@ -36,7 +36,7 @@ let package = Package(
         .library(name: "EventClient", targets: ["EventClient", "RideLogs", "QuestModel"]),
         .library(name: "EventClientFoundation", targets: ["EventClientFoundation"]),
         .library(name: "QuestExchange", targets: ["QuestExchange", "GPX"]),
-        .library(name: "QuestSealing", targets: ["QuestSealing"]),
+        .library(name: "QuestSealing", targets: ["QuestSealing", "PortableCryptography"]),
         .library(name: "TourPlanning", targets: ["TourPlanning"]),
         .library(name: "RideSimulation", targets: ["RideSimulation"]),
         .library(name: "EventReporting", targets: ["EventReporting"]),
@@ -138,6 +138,8 @@ let package = Package(
         // Quests: what a task asks, what riders did, and what it is worth.
         .target(name: "AnswerReading"),
         .target(name: "AnswerJudging", dependencies: ["AnswerReading", "Geodesy", "Checksums", "Languages"]),
+        // Signatures and sealed answers where there is no swift-crypto, as in a web page.
+        .target(name: "PortableCryptography", dependencies: ["AnswerJudging", "Signatures", "Checksums"]),
         // Finding by name: the spelling rules of answers on the names of a map.
         .target(
             name: "PlaceSearch",
@@ -437,7 +439,8 @@ let tests: [Target] = [
     .testTarget(
         name: "QuestExchangeTests",
         dependencies: testing + quests + formats + ["QuestTestSupport", "QuestExchange", "GPX", "XMLPull"]),
-    .testTarget(name: "QuestSealingTests", dependencies: testing + quests + formats + ["QuestSealing"]),
+    .testTarget(
+        name: "QuestSealingTests", dependencies: testing + quests + formats + ["QuestSealing", "PortableCryptography"]),
     .testTarget(name: "TourPlanningTests", dependencies: testing + ["TourPlanning"]),
     .testTarget(
         name: "RouteFormatsTests",

@@ -1,3 +1,4 @@
+import PortableCryptography
 import QuestSealing
 import Randomness
 import Signatures
@@ -61,8 +62,11 @@ struct SignatureVectorTests {
     private static func isValid(
         _ signature: [UInt8], of message: [UInt8], by key: [UInt8], _ algorithm: SignatureAlgorithm
     ) throws -> Bool {
-        SignatureVerifier.crypto.isValid(
-            try #require(Signature(signature)), of: message, by: try #require(PublicKey(algorithm, key)))
+        let signature = try #require(Signature(signature))
+        let key = try #require(PublicKey(algorithm, key))
+        let isValid = SignatureVerifier.crypto.isValid(signature, of: message, by: key)
+        #expect(SignatureVerifier.portable.isValid(signature, of: message, by: key) == isValid)
+        return isValid
     }
 
     @Test(arguments: edwards) func `Ed25519 gives the keys and signatures of RFC 8032`(vector: Vector) throws {
