@@ -70,7 +70,8 @@ let package = Package(
         .target(name: "JSON", dependencies: ["Diagnostics", "Languages"]),
         .target(name: "DiagnosticReports", dependencies: ["JSON", "Diagnostics", "Languages"]),
         .target(
-            name: "GeoJSON", dependencies: ["DiagnosticReports", "JSON", "Diagnostics", "Geodesy", "Languages"]),
+            name: "GeoJSON",
+            dependencies: ["DiagnosticReports", "JSON", "Diagnostics", "Geodesy", "Languages", "ParallelWork"]),
         .target(
             name: "GeoJSONLinting",
             dependencies: ["GeoJSON", "DiagnosticReports", "JSON", "Diagnostics", "Geodesy", "Languages"]),
@@ -204,6 +205,13 @@ let package = Package(
             dependencies: roads + quests + formats + [
                 "FileAccess", "GeoJSONFoundation", "QuestWriting", "VeloQuest", "RideNavigation", "Geodesy",
                 "Languages",
+            ]),
+
+        // The core as a web page calls it; see VeloQuestWasm/.
+        .target(
+            name: "BrowserInterface",
+            dependencies: roads + quests + formats + [
+                "VeloQuest", "RideNavigation", "Geodesy", "Languages",
             ]),
 
         // Beside the core.

@@ -136,8 +136,8 @@ export interface CheckOptions {
   lint?: boolean;
   /** Other severities for some rules by identifier; `"off"` for none. */
   severities?: Record<string, "note" | "warning" | "error" | "off">;
-  /** The most findings of one rule that are listed; further ones are summed up in the last. By default 100. */
-  findingsPerRule?: number;
+  /** The most findings of the reader; a last one says that there are more. By default 10000. */
+  limit?: number;
 }
 
 /** One finding about a file. */

@@ -30,4 +30,6 @@ extension Coordinate: CustomStringConvertible {
     public var description: String { "\(longitude),\(latitude)" }
 }
 
-extension Coordinate: Codable {}
+#if !hasFeature(Embedded)
+    extension Coordinate: Codable {}
+#endif

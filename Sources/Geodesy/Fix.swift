@@ -47,4 +47,6 @@ public struct Fix: Sendable, Hashable, BitwiseCopyable {
     }
 }
 
-extension Fix: Codable {}
+#if !hasFeature(Embedded)
+    extension Fix: Codable {}
+#endif

@@ -63,6 +63,8 @@ public struct LocalPlane: Hashable, Sendable, BitwiseCopyable {
     }
 }
 
-extension PlanePoint: Codable {}
+#if !hasFeature(Embedded)
+    extension PlanePoint: Codable {}
 
-extension LocalPlane: Codable {}
+    extension LocalPlane: Codable {}
+#endif

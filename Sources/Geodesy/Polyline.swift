@@ -27,21 +27,6 @@ public struct Polyline: Sendable, Hashable {
         }
     }
 
-    /// Decodes a line.
-    ///
-    /// - Throws: `DecodingError`, also where there is not one distance for each coordinate, 0 first and never less than the one
-    ///   before.
-    public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        coordinates = try values.decode([Coordinate].self, forKey: .coordinates)
-        distances = try values.decode([Double].self, forKey: .distances)
-        guard distances.count == coordinates.count, distances.first ?? 0 == 0,
-            zip(distances, distances.dropFirst()).allSatisfy({ $0 <= $1 })
-        else {
-            throw DecodingError.dataCorruptedError(forKey: .distances, in: values, debugDescription: "not this line’s")
-        }
-    }
-
     /// Metres from the start to the end.
     public var length: Double { distances.last ?? 0 }
 
@@ -164,4 +149,24 @@ public struct Polyline: Sendable, Hashable {
     }
 }
 
-extension Polyline: Codable {}
+// MARK: - Decoding
+
+#if !hasFeature(Embedded)
+    extension Polyline: Codable {
+        /// Decodes a line.
+        ///
+        /// - Throws: `DecodingError`, also where there is not one distance for each coordinate, 0 first and never less than the one
+        ///   before.
+        public init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            coordinates = try values.decode([Coordinate].self, forKey: .coordinates)
+            distances = try values.decode([Double].self, forKey: .distances)
+            guard distances.count == coordinates.count, distances.first ?? 0 == 0,
+                zip(distances, distances.dropFirst()).allSatisfy({ $0 <= $1 })
+            else {
+                throw DecodingError.dataCorruptedError(
+                    forKey: .distances, in: values, debugDescription: "not this line’s")
+            }
+        }
+    }
+#endif

@@ -37,10 +37,3 @@ extension LocalizedMessage {
     /// The message in English.
     public var description: String { message.english }
 }
-
-extension LocalizedText {
-    /// What an error says: its message, or for one without its description in both languages.
-    public init(describing error: any Error) {
-        self = (error as? any LocalizedMessage)?.message ?? LocalizedText("\(error)", "\(error)")
-    }
-}

@@ -1,5 +1,3 @@
-import Dispatch
-
 /// Work that falls into parts of which none needs another.
 ///
 /// What comes out is in the order of the parts, so that it is the same on one core and on many.
@@ -9,7 +7,7 @@ package enum Parallel {
         guard count > 1 else { return (0..<count).map(transform) }
         return [Output](unsafeUninitializedCapacity: count) { room, filled in
             nonisolated(unsafe) let room = room
-            DispatchQueue.concurrentPerform(iterations: count) { number in
+            perform(count) { number in
                 room.initializeElement(at: number, to: transform(number))
             }
             filled = count

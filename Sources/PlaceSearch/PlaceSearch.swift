@@ -128,7 +128,7 @@ public struct PlaceSearch: Sendable {
         return ranked.sorted { left, right in
             guard left.match.likeness == right.match.likeness else { return left.match.likeness > right.match.likeness }
             return left.rank < right.rank
-        }.map(\.match).filter { known.insert($0.target).inserted }
+        }.map { $0.match }.filter { known.insert($0.target).inserted }
     }
 
     /// The streets and places of names that are like what was typed, as far as they are wanted.

@@ -12,7 +12,7 @@ struct WantedKinds {
 
     /// Reads the kind in brackets at the end in either language; brackets with anything else are a part of the name.
     init(_ text: String) {
-        let trimmed = text.reversed().drop(while: \.isWhitespace).reversed()
+        let trimmed = text.reversed().drop(while: { $0.isWhitespace }).reversed()
         if trimmed.last == ")", let open = trimmed.lastIndex(of: "(") {
             let word = WantedKinds.folded(String(trimmed[trimmed.index(after: open)...].dropLast()))
             let kinds = PlaceKind.allCases.filter { WantedKinds.isCalled($0.word, word) }
@@ -38,5 +38,5 @@ struct WantedKinds {
         [word.english, word.russian].contains { WantedKinds.folded($0) == folded }
     }
 
-    private static func folded(_ text: String) -> [UInt32] { NameWords(text).words.flatMap(\.letters) }
+    private static func folded(_ text: String) -> [UInt32] { NameWords(text).words.flatMap { $0.letters } }
 }

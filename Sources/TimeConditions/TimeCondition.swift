@@ -95,7 +95,7 @@ public struct TimeCondition: Sendable {
             case .times(let found): groups = found
             }
             // What stands before a rule for every day counts on none.
-            let first = groups.lastIndex(where: \.replacesAll) ?? 0
+            let first = groups.lastIndex(where: { $0.replacesAll }) ?? 0
             return groups[first...].contains { group in
                 !group.isOff && group.rules.contains { rule in rule.isByDay && !(dataDay.map(rule.isOver) ?? false) }
             }
@@ -110,7 +110,7 @@ public struct TimeCondition: Sendable {
                 let isWhole = group.isOff && rule.hours.isEmpty
                 return (day: rule.isDay(day), hours: isWhole ? .yes : rule.hours(at: minute, of: day, sun))
             }
-            let named = rules.map(\.day).max() ?? .no
+            let named = rules.map { $0.day }.max() ?? .no
             let held = rules.map { min($0.day, $0.hours) }.max() ?? .no
             if group.isOff {
                 truth = held == .yes ? .no : held == .unknown ? min(truth, .unknown) : truth
@@ -118,7 +118,7 @@ public struct TimeCondition: Sendable {
                 truth = held
             } else if named == .unknown {
                 // A day that may be a holiday may as well be none.
-                let onHoliday = rules.filter { $0.day == .unknown }.map(\.hours).max() ?? .no
+                let onHoliday = rules.filter { $0.day == .unknown }.map { $0.hours }.max() ?? .no
                 truth = onHoliday == truth ? truth : .unknown
             }
         }

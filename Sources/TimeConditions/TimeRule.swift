@@ -52,7 +52,7 @@ struct TimeRule: Sendable {
     }
 
     /// Whether some of its hours lie between 7:00 and 20:00.
-    var isByDay: Bool { hours.isEmpty || hours.contains(where: \.isByDay) }
+    var isByDay: Bool { hours.isEmpty || hours.contains(where: { $0.isByDay }) }
 
     /// Whether it chooses no day from one on, which is counted from 1 January 1970.
     func isOver(onDay day: Int) -> Bool {

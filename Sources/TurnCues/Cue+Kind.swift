@@ -78,4 +78,6 @@ extension Cue.Kind {
     }
 }
 
-extension Cue.Kind: Codable {}
+#if !hasFeature(Embedded)
+    extension Cue.Kind: Codable {}
+#endif

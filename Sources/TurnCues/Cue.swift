@@ -49,4 +49,6 @@ public struct Cue: Sendable, Hashable {
     }
 }
 
-extension Cue: Codable {}
+#if !hasFeature(Embedded)
+    extension Cue: Codable {}
+#endif

@@ -89,6 +89,13 @@ public struct QuestRide: Sendable {
         return reached.map(Update.reached) + navigation.receive(fix, router: &router).map(Update.guidance)
     }
 
+    /// Takes a position report where there is no map: check-ins without guidance.
+    public mutating func receive(_ fix: Fix, uptime: Double? = nil) -> [CheckIn] {
+        let reached = referee.observe(fix, uptime: uptime)
+        if reached.contains(where: { target == .task($0.task) }) { navigation.setDestination(nil) }
+        return reached
+    }
+
     /// Records who rides.
     /// - Throws: `RefereeError.notATime`.
     public mutating func join(_ registration: Registration, at time: Double, uptime: Double? = nil) throws(RefereeError)

@@ -270,7 +270,7 @@ struct LintNeighbourTests {
         let text = Array(
             #"{"type":"FeatureCollection","features":[{"type":"Feature","geometry":null,"properties":{"name":1}},{"type":"Feature","geometry":null,"properties":null}]}"#
                 .utf8)
-        var linter = Linter(rules: [Nameless()])
+        var linter = Linter(rules: [LintCheck(Nameless())])
         #expect(linter.lint(text).map(\.pointer) == [JSONPointer(["features", "1"])])
         linter.severities["mine.nameless"] = .error
         #expect(linter.lint(text).map(\.severity) == [.error])

@@ -16,7 +16,7 @@ public struct SpellingDictionary: Sendable {
     /// - Complexity: O(*n*) in the length of the file.
     public init(words bytes: [UInt8], affixes: [UInt8] = []) {
         let set = CharacterSet(affixes)
-        var stems: [(String, SpelledWords)] = []
+        var stems: [(text: String, words: SpelledWords)] = []
         for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).dropFirst() {
             let stem = line.prefix { $0 != UInt8(ascii: "/") && $0 != 0x09 && $0 != 0x20 }
             guard (4...40).contains(stem.count) else { continue }

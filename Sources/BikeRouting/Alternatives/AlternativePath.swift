@@ -20,7 +20,7 @@ struct AlternativePath {
         else { return nil }
         self.path = path
         self.plateau = plateau
-        var pieces = [(graph.directedEdge(ofArc: first), start.cost)]
+        var pieces: [(edge: DirectedEdge, cost: UInt32)] = [(graph.directedEdge(ofArc: first), start.cost)]
         for arc in path.arcs { pieces.append((graph.directedEdge(ofArc: arc), costs.cost(ofArc: arc))) }
         pieces.append((graph.directedEdge(ofArc: path.last), end.cost))
         self.pieces = pieces

@@ -83,7 +83,7 @@ public struct ElevationProfile: Sendable, Hashable {
     ///
     /// - Complexity: O(samples).
     public var range: ClosedRange<Double> {
-        let heights = samples.map(\.height)
+        let heights = samples.map { $0.height }
         return (heights.min() ?? 0)...(heights.max() ?? 0)
     }
 
@@ -94,7 +94,7 @@ public struct ElevationProfile: Sendable, Hashable {
     ///
     /// - Complexity: O(samples + *count*).
     public func heights(_ count: Int) -> [Double] {
-        guard count > 1 else { return Array(samples.prefix(max(count, 0)).map(\.height)) }
+        guard count > 1 else { return Array(samples.prefix(max(count, 0)).map { $0.height }) }
         var next = 0
         return (0..<count).map { number in
             let distance = start + length * Double(number) / Double(count - 1)

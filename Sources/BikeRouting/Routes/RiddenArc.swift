@@ -7,4 +7,6 @@ struct RiddenArc: Sendable, Hashable, BitwiseCopyable {
     var points: UInt32
 }
 
-extension RiddenArc: Codable {}
+#if !hasFeature(Embedded)
+    extension RiddenArc: Codable {}
+#endif

@@ -99,4 +99,6 @@ extension Router {
     }
 }
 
-extension RideMeasures: Codable {}
+#if !hasFeature(Embedded)
+    extension RideMeasures: Codable {}
+#endif

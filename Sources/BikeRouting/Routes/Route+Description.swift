@@ -1,3 +1,4 @@
+import Geodesy
 import Languages
 import RoadNetwork
 

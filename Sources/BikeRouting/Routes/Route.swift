@@ -109,48 +109,7 @@ public struct RouteLeg: Sendable, Hashable {
     }
 }
 
-// MARK: - Decoding
-
 extension RouteLeg {
-    /// The names that saved sessions use.
-    private enum CodingKeys: String, CodingKey {
-        case start, end, line, duration, cost, arcs, bends
-        case segments = "stretches"
-    }
-
-    /// Decodes a leg.
-    ///
-    /// - Throws: `DecodingError` also where pieces and line are in no order that a leg could have. Whether it belongs to a map
-    ///   is not known here.
-    public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        self.init(
-            start: try values.decode(Snap.self, forKey: .start), end: try values.decode(Snap.self, forKey: .end),
-            segments: try values.decode([Segment].self, forKey: .segments),
-            line: try values.decode(Polyline.self, forKey: .line),
-            duration: try values.decode(Double.self, forKey: .duration),
-            cost: try values.decode(UInt32.self, forKey: .cost),
-            arcs: try values.decode(ContiguousArray<RiddenArc>.self, forKey: .arcs),
-            bends: try values.decodeIfPresent(TimeBends.self, forKey: .bends))
-        guard isInOrder else {
-            throw DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "no leg is like this"))
-        }
-    }
-
-    /// No leg has so many metres.
-    private static let longest = 1e8
-
-    private var isInOrder: Bool {
-        let ends = [0] + segments.map { $0.endsAt }
-        let points = [0] + arcs.map { Int($0.points) }
-        return !line.coordinates.isEmpty && line.coordinates.allSatisfy { $0.isOnEarth } && duration >= 0
-            && zip(ends, ends.dropFirst()).allSatisfy { $0 <= $1 } && segments.allSatisfy { $0.duration >= 0 }
-            && (ends.last ?? 0) <= line.length * 1.01 + 1 && points.last ?? 0 <= line.coordinates.count
-            && zip(points, points.dropFirst()).allSatisfy { $0 <= $1 } && line.length < RouteLeg.longest
-            && [start, end].allSatisfy { $0.coordinate.isOnEarth && (0...1).contains($0.fraction) }
-    }
-
     /// Whether all its edges and arcs are ones that a graph has.
     package func isPart(of graph: RoadGraph) -> Bool {
         let edges = graph.edges
@@ -159,6 +118,51 @@ extension RouteLeg {
     }
 }
 
-extension RouteLeg: Codable {}
+// MARK: - Decoding
 
-extension RouteLeg.Segment: Codable {}
+#if !hasFeature(Embedded)
+    extension RouteLeg {
+        /// The names that saved sessions use.
+        private enum CodingKeys: String, CodingKey {
+            case start, end, line, duration, cost, arcs, bends
+            case segments = "stretches"
+        }
+
+        /// Decodes a leg.
+        ///
+        /// - Throws: `DecodingError` also where pieces and line are in no order that a leg could have. Whether it belongs to a map
+        ///   is not known here.
+        public init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            self.init(
+                start: try values.decode(Snap.self, forKey: .start), end: try values.decode(Snap.self, forKey: .end),
+                segments: try values.decode([Segment].self, forKey: .segments),
+                line: try values.decode(Polyline.self, forKey: .line),
+                duration: try values.decode(Double.self, forKey: .duration),
+                cost: try values.decode(UInt32.self, forKey: .cost),
+                arcs: try values.decode(ContiguousArray<RiddenArc>.self, forKey: .arcs),
+                bends: try values.decodeIfPresent(TimeBends.self, forKey: .bends))
+            guard isInOrder else {
+                throw DecodingError.dataCorrupted(
+                    DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "no leg is like this"))
+            }
+        }
+
+        /// No leg has so many metres.
+        private static let longest = 1e8
+
+        private var isInOrder: Bool {
+            let ends = [0] + segments.map { $0.endsAt }
+            let points = [0] + arcs.map { Int($0.points) }
+            return !line.coordinates.isEmpty && line.coordinates.allSatisfy { $0.isOnEarth } && duration >= 0
+                && zip(ends, ends.dropFirst()).allSatisfy { $0 <= $1 } && segments.allSatisfy { $0.duration >= 0 }
+                && (ends.last ?? 0) <= line.length * 1.01 + 1 && points.last ?? 0 <= line.coordinates.count
+                && zip(points, points.dropFirst()).allSatisfy { $0 <= $1 } && line.length < RouteLeg.longest
+                && [start, end].allSatisfy { $0.coordinate.isOnEarth && (0...1).contains($0.fraction) }
+        }
+    }
+
+    extension RouteLeg: Codable {}
+
+    extension RouteLeg.Segment: Codable {}
+#endif

@@ -2,7 +2,7 @@ import BicycleProfiles
 import RoadNetwork
 
 /// A place on a leg where riding becomes slower or faster within a segment, since the slope of its edge changes.
-struct TimeBend: Codable, Sendable, Hashable, BitwiseCopyable {
+struct TimeBend: Sendable, Hashable, BitwiseCopyable {
     /// Metres from the start of the leg.
     var at: Double
     /// The share of the time of the segment's ride that lies before it.
@@ -15,25 +15,11 @@ struct TimeBend: Codable, Sendable, Hashable, BitwiseCopyable {
 ///     bends                       │      │        │          each with the share of its segment's time before it
 ///
 /// Legs without bends have none of this, in memory and when they are saved.
-struct TimeBends: Codable, Sendable, Hashable {
+struct TimeBends: Sendable, Hashable {
     /// By rising distance.
     private(set) var bends: ContiguousArray<TimeBend> = []
 
     init() {}
-
-    init(from decoder: any Decoder) throws {
-        let values = try decoder.singleValueContainer()
-        bends = try values.decode(ContiguousArray<TimeBend>.self)
-        let isInOrder = zip(bends, bends.dropFirst()).allSatisfy { $0.at <= $1.at }
-        guard isInOrder, bends.allSatisfy({ $0.at >= 0 && (0...1).contains($0.share) }) else {
-            throw DecodingError.dataCorruptedError(in: values, debugDescription: "no leg bends like this")
-        }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var values = encoder.singleValueContainer()
-        try values.encode(bends)
-    }
 
     /// Adds those of the next segment.
     mutating func add(
@@ -88,3 +74,23 @@ struct TimeBends: Codable, Sendable, Hashable {
         return low
     }
 }
+
+#if !hasFeature(Embedded)
+    extension TimeBend: Codable {}
+
+    extension TimeBends: Codable {
+        init(from decoder: any Decoder) throws {
+            let values = try decoder.singleValueContainer()
+            bends = try values.decode(ContiguousArray<TimeBend>.self)
+            let isInOrder = zip(bends, bends.dropFirst()).allSatisfy { $0.at <= $1.at }
+            guard isInOrder, bends.allSatisfy({ $0.at >= 0 && (0...1).contains($0.share) }) else {
+                throw DecodingError.dataCorruptedError(in: values, debugDescription: "no leg bends like this")
+            }
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var values = encoder.singleValueContainer()
+            try values.encode(bends)
+        }
+    }
+#endif

@@ -7,8 +7,9 @@ import RoadNetwork
 ///
 /// Directions are 128ths of a circle. An edge has one place, by the end of its number: those near one another have neighbouring
 /// numbers, so they seldom drive each other out.
+@usableFromInline
 struct EdgeHeadings: ~Copyable {
-    private let entries = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: EdgeHeadings.capacity)
+    @usableFromInline let entries = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: EdgeHeadings.capacity)
     /// The map that they are of.
     private var map: MapImage?
     private static let capacity = 1024
@@ -20,6 +21,7 @@ struct EdgeHeadings: ~Copyable {
 
     package init() { entries.initialize(repeating: 0) }
 
+    @inlinable
     deinit { entries.deallocate() }
 
     /// Forgets the directions of any other map.

@@ -8,6 +8,7 @@ package import RoadNetwork
 ///
 /// A small search for many small questions: labels, one a directed edge, stand in a hash table that takes a few cache lines,
 /// not in columns as long as the map.
+@usableFromInline
 package struct StreetSearch: ~Copyable {
     /// An edge that may be gone against its one-way sign, at a price.
     package struct Contraflow: Sendable, Hashable, BitwiseCopyable {
@@ -50,7 +51,8 @@ package struct StreetSearch: ~Copyable {
         package var surcharge: Double
     }
 
-    private struct Label: BitwiseCopyable {
+    @usableFromInline
+    struct Label: BitwiseCopyable {
         var stamp: UInt32 = 0
         var edge = DirectedEdge(rawValue: 0)
         /// The edge before, not its slot: the table may grow while an edge is being left. `missing` for the first.
@@ -67,7 +69,7 @@ package struct StreetSearch: ~Copyable {
         var slot: UInt32
     }
 
-    private var labels: UnsafeMutableBufferPointer<Label>
+    @usableFromInline var labels: UnsafeMutableBufferPointer<Label>
     private var stamp: UInt32 = 0
     private var count = 0
     private var heap = GrowingBuffer<Entry>(capacity: 64)
@@ -78,6 +80,7 @@ package struct StreetSearch: ~Copyable {
         labels.initialize(repeating: Label())
     }
 
+    @inlinable
     deinit { labels.deallocate() }
 
     /// Searches as far as `limit` metres, surcharges included.

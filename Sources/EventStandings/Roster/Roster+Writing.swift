@@ -15,7 +15,7 @@ extension Roster {
             let cells = [
                 rider.rawValue, registration.name ?? "", registration.team ?? "", registration.category ?? "",
                 (devices[rider] ?? []).sorted().joined(separator: ";"),
-                (keys[rider] ?? []).map(\.description).sorted().joined(separator: ";"),
+                (keys[rider] ?? []).map { $0.description }.sorted().joined(separator: ";"),
             ]
             table.append(cells.map { CSVTable.quoted($0) })
         }

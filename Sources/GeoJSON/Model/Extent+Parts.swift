@@ -10,7 +10,7 @@ extension Extent {
         let corners = [
             Coordinate(longitude: west, latitude: south), Coordinate(longitude: east, latitude: north),
         ]
-        guard corners.allSatisfy(\.isInDegrees) else { return [boundingBox] }
+        guard corners.allSatisfy({ $0.isInDegrees }) else { return [boundingBox] }
         if west > east {
             // West and east of the antimeridian, as RFC 7946 section 5.2 has them.
             return west <= 180 && east >= -180 ? [part(west, 180), part(-180, east)] : [boundingBox]

@@ -1,5 +1,5 @@
-import Dispatch
 import JSON
+import ParallelWork
 
 extension FeatureScanner {
     /// Reads the Features in order that follow each other from `start` and begin before `limit`.
@@ -72,7 +72,7 @@ struct FeatureRuns: ~Copyable {
             Run(braced, start: starts[index], limit: index + 1 < starts.count ? starts[index + 1] : braced.strict.end)
         }
         let runs = runs
-        DispatchQueue.concurrentPerform(iterations: runs.count) { runs[$0].read() }
+        Parallel.perform(runs.count) { runs[$0].read() }
     }
 
     /// Takes all Features in order that follow each other from `start`; returns the place behind the last, `nil` where there

@@ -1,5 +1,5 @@
-import Dispatch
 import JSON
+import ParallelWork
 
 extension JSONOutput {
     mutating func collection(_ collection: FeatureCollection) {
@@ -29,7 +29,7 @@ extension JSONOutput {
         func writeBatch(copyingTo places: [UnsafeMutablePointer<UInt8>]? = nil) {
             let first = done
             nonisolated(unsafe) let places = places
-            DispatchQueue.concurrentPerform(iterations: parts.count) { number in
+            Parallel.perform(parts.count) { number in
                 if let places { parts[number].move(to: places[number]) }
                 parts[number].write(features, from: first + number * OutputPart.size)
             }

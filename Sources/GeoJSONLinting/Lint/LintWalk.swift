@@ -3,7 +3,7 @@ import GeoJSON
 
 /// Passes an object to rules, part by part.
 struct LintWalk {
-    let rules: [any LintRule]
+    let rules: [LintCheck]
     let faulty: Set<Int>
     var findings = LintFindings()
 
@@ -29,18 +29,18 @@ struct LintWalk {
     /// Passes on the whole object.
     mutating func check(_ object: GeoJSONObject, _ sourceIndices: [Int]?) {
         findings.sourceIndices = sourceIndices
-        for rule in rules { rule.check(object, &findings) }
+        for rule in rules { rule.checkObject(object, &findings) }
         findings.renumberFeatures()
     }
 
     /// Passes on a Feature and its geometries.
     mutating func visit(_ feature: Feature, _ pointer: JSONPointer) {
-        for rule in rules { rule.check(feature, at: pointer, &findings) }
+        for rule in rules { rule.checkFeature(feature, pointer, &findings) }
         if let geometry = feature.geometry { visit(geometry, pointer.appending("geometry")) }
     }
 
     private mutating func visit(_ geometry: Geometry, _ pointer: JSONPointer) {
-        for rule in rules { rule.check(geometry, at: pointer, &findings) }
+        for rule in rules { rule.checkGeometry(geometry, pointer, &findings) }
         let coordinates = pointer.appending("coordinates")
         switch geometry.shape {
         case .point, .emptyPoint, .multiPoint: break
@@ -60,6 +60,6 @@ struct LintWalk {
     }
 
     private mutating func visit(_ line: Positions, _ isRing: Bool, _ pointer: JSONPointer) {
-        for rule in rules { rule.check(line, isRing: isRing, at: pointer, &findings) }
+        for rule in rules { rule.checkLine(line, isRing, pointer, &findings) }
     }
 }

@@ -11,23 +11,25 @@ public import JSON
 /// The result includes everything that the reader finds. Features in which it finds errors are not checked by rules.
 public struct Linter: Sendable {
     /// The rules, in the order in which they run.
-    public var rules: [any LintRule]
+    public var rules: [LintCheck]
     /// Severities other than a rule's own, by identifier; `nil` switches a rule off. Errors of the reader stay errors.
     public var severities: [String: Diagnostic.Severity?] = [:]
     /// How the text is read.
     public var options: GeoJSONReader.Options
 
     /// Makes a linter with rules, all of this module unless others are given.
-    public init(rules: [any LintRule] = Linter.allRules, options: GeoJSONReader.Options = .init()) {
+    public init(rules: [LintCheck] = Linter.allRules, options: GeoJSONReader.Options = .init()) {
         self.rules = rules
         self.options = options
     }
 
     /// The rules of this module.
-    public static let allRules: [any LintRule] =
-        [WindingRule()] + ValidityRule.all + [
-            BoundingBoxRule(), RangeRule(), SwappedRule(), PrecisionRule(), ReferenceSystemRule(), CollectionRule(),
-            DuplicateIdentifierRule(), DuplicatePositionRule(), AntimeridianRule(), AmbiguousRingRule(),
+    public static let allRules: [LintCheck] =
+        [LintCheck(WindingRule())] + ValidityRule.all.map { LintCheck($0, .validity($0.kind)) } + [
+            LintCheck(BoundingBoxRule(), .boundingBox), LintCheck(RangeRule()), LintCheck(SwappedRule(), .swapped),
+            LintCheck(PrecisionRule()), LintCheck(ReferenceSystemRule()), LintCheck(CollectionRule()),
+            LintCheck(DuplicateIdentifierRule(), .duplicateIdentifier), LintCheck(DuplicatePositionRule()),
+            LintCheck(AntimeridianRule()), LintCheck(AmbiguousRingRule()),
         ]
 
     /// All findings of reader and rules, in the order of the text.
@@ -63,7 +65,7 @@ public struct Linter: Sendable {
         return ordered.compactMap { configured(diagnostics[$0]) }
     }
 
-    var enabledRules: [any LintRule] {
+    var enabledRules: [LintCheck] {
         let enabled = rules.filter { rule in
             if case .some(.none) = severities[rule.rule.identifier] { false } else { true }
         }

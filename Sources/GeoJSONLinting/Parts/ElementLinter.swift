@@ -7,7 +7,7 @@ import JSON
 /// Together the parts have the findings that `Linter` has for the whole file; see `CollectionSurvey` for rules about all Features.
 package struct ElementLinter: Sendable {
     package let linter: Linter
-    private let rules: [any LintRule]
+    private let rules: [LintCheck]
     /// Whether the extent of a collection is wanted.
     package let asksForExtents: Bool
     /// Whether identifiers are compared.
@@ -18,9 +18,9 @@ package struct ElementLinter: Sendable {
     package init(_ linter: Linter) {
         self.linter = linter
         rules = linter.enabledRules
-        asksForExtents = rules.contains { $0 is BoundingBoxRule }
-        asksForIdentifiers = rules.contains { $0 is DuplicateIdentifierRule }
-        asksForPlaces = rules.contains { $0 is SwappedRule }
+        asksForExtents = rules.contains { $0.role == .boundingBox }
+        asksForIdentifiers = rules.contains { $0.role == .duplicateIdentifier }
+        asksForPlaces = rules.contains { $0.role == .swapped }
     }
 
     /// The findings of rules about a valid Feature: places are relative to its text, pointers to the Feature.
@@ -36,7 +36,7 @@ package struct ElementLinter: Sendable {
         var walk = LintWalk(rules: rules, faulty: [])
         walk.findings.countedRules = countedRules
         defer {
-            if !walk.findings.counts.isEmpty { counts.merge(walk.findings.counts, uniquingKeysWith: +) }
+            for (rule, count) in walk.findings.counts { counts[rule, default: 0] += count }
         }
         if isRecord { walk.check(.feature(feature), nil) }
         walk.visit(feature, JSONPointer())
@@ -57,7 +57,7 @@ package struct ElementLinter: Sendable {
             collection.features = []
             walk.check(.featureCollection(collection), nil)
             if let box = collection.boundingBox, let extents {
-                for case let rule as BoundingBoxRule in rules { rule.check(box, of: extents, &walk.findings) }
+                if asksForExtents { BoundingBoxRule().check(box, of: extents, &walk.findings) }
             }
             walk.visit(features, sourceIndices: result.sourceIndices)
         }

@@ -12,6 +12,8 @@ public import Languages
 ///             if feature.properties?["name"] == nil { findings.report(rule, at: pointer, message) }
 ///         }
 ///     }
+///
+/// `LintCheck` makes an element of `Linter.rules` of it.
 public protocol LintRule: Sendable {
     /// Its entry in the catalogue.
     var rule: DiagnosticRule { get }

@@ -10,21 +10,22 @@ struct ValidityCheck: LintRule {
     let rule: DiagnosticRule
     private let rules: [PolygonDefect.Kind: DiagnosticRule]
 
-    init(_ first: ValidityRule, _ rules: [PolygonDefect.Kind: DiagnosticRule]) {
-        rule = first.rule
+    init(_ first: DiagnosticRule, _ rules: [PolygonDefect.Kind: DiagnosticRule]) {
+        rule = first
         self.rules = rules
     }
 
     /// The rules, with one check in place of all validity rules.
-    static func merging(_ all: [any LintRule]) -> [any LintRule] {
+    static func merging(_ all: [LintCheck]) -> [LintCheck] {
         var kinds: [PolygonDefect.Kind: DiagnosticRule] = [:]
-        var first: ValidityRule?
-        for case let rule as ValidityRule in all {
-            first = first ?? rule
-            kinds[rule.kind] = rule.rule
+        var first: DiagnosticRule?
+        for check in all {
+            guard let kind = check.validityKind else { continue }
+            first = first ?? check.rule
+            kinds[kind] = check.rule
         }
         guard let first else { return all }
-        return [ValidityCheck(first, kinds)] + all.filter { !($0 is ValidityRule) }
+        return [LintCheck(ValidityCheck(first, kinds))] + all.filter { $0.validityKind == nil }
     }
 
     func check(_ geometry: Geometry, at pointer: JSONPointer, _ findings: inout LintFindings) {

@@ -8,7 +8,7 @@ struct ValidityRule: LintRule {
     let kind: PolygonDefect.Kind
 
     /// The rules for all kinds of defects, except rings that are not closed or not finite, which the reader refuses.
-    static let all: [any LintRule] = [
+    static let all: [ValidityRule] = [
         ValidityRule(rule: .selfIntersection, kind: .selfIntersection),
         ValidityRule(rule: .selfTouching, kind: .selfTouching), ValidityRule(rule: .selfOverlap, kind: .selfOverlap),
         ValidityRule(rule: .spike, kind: .spike), ValidityRule(rule: .zeroArea, kind: .zeroArea),
@@ -20,6 +20,6 @@ struct ValidityRule: LintRule {
     ]
 
     func check(_ geometry: Geometry, at pointer: JSONPointer, _ findings: inout LintFindings) {
-        ValidityCheck(self, [kind: rule]).check(geometry, at: pointer, &findings)
+        ValidityCheck(rule, [kind: rule]).check(geometry, at: pointer, &findings)
     }
 }

@@ -76,4 +76,6 @@ package struct StepMeasure: Sendable, Hashable {
     }
 }
 
-extension StepMeasure: Codable {}
+#if !hasFeature(Embedded)
+    extension StepMeasure: Codable {}
+#endif

@@ -74,7 +74,7 @@ package struct TextArena {
         if let page, page.capacity - used >= count {
             return place(start, count, isCompact, in: page)
         }
-        guard count <= Int(UInt32.max) else { return nil }
+        guard UInt32(exactly: count) != nil else { return nil }
         if count > TextPage.ordinarySize / 4 {
             // A page of its own, so that the rest of the current one is not wasted.
             let own = TextPage(capacity: count)

@@ -7,7 +7,7 @@ extension JSONValue {
         case .integer(let number): .decimal(DecimalText.canonical(String(number)))
         case .double(let number): number.isFinite ? .decimal(DecimalText.canonical(number.description)) : self
         case .decimal(let text): .decimal(DecimalText.canonical(text))
-        case .array(let elements): .array(elements.map(\.canonical))
+        case .array(let elements): .array(elements.map { $0.canonical })
         case .object(let object):
             .object(JSONObject(members: object.members.map { .init(key: $0.key, value: $0.value.canonical) }))
         case .null, .boolean, .string: self

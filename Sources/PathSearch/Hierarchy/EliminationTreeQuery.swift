@@ -7,6 +7,7 @@ import RoadNetwork
 /// An upward search from a rank reaches nothing but its ancestors in the tree, so it needs no priority queue.
 ///
 /// Source: Dibbelt, Strasser and Wagner (2016), section 4.2: the elimination tree query.
+@usableFromInline
 package struct EliminationTreeQuery: ~Copyable {
     /// The least cost from one end to a rank; `infinite` between searches.
     private struct Label: BitwiseCopyable {
@@ -25,6 +26,9 @@ package struct EliminationTreeQuery: ~Copyable {
     private var open: ContiguousArray<Rank> = []
     /// The settled ranks in rising order. Their labels are reset after the search. As many as `settledNodes`.
     private var settled = UnsafeMutableBufferPointer<Rank>(start: nil, count: 0)
+    /// The memory of both. Other modules see the `deinit`, and not their types.
+    @usableFromInline var labelMemory: UnsafeMutableRawPointer?
+    @usableFromInline var settledMemory: UnsafeMutableRawPointer?
     /// How many ranks the last search settled.
     package private(set) var settledNodes = 0
     private var stack = GrowingBuffer<HierarchyStep>()
@@ -32,9 +36,10 @@ package struct EliminationTreeQuery: ~Copyable {
 
     package init() {}
 
+    @inlinable
     deinit {
-        labels.deallocate()
-        settled.deallocate()
+        labelMemory?.deallocate()
+        settledMemory?.deallocate()
     }
 
     /// The least cost; `nil` where there is no path.
@@ -202,6 +207,8 @@ package struct EliminationTreeQuery: ~Copyable {
         labels.initialize(repeating: Label())
         settled = .allocate(capacity: count)
         settled.initialize(repeating: .missing)
+        labelMemory = labels.baseAddress.map { UnsafeMutableRawPointer($0) }
+        settledMemory = settled.baseAddress.map { UnsafeMutableRawPointer($0) }
     }
 
     /// Not enforced: that each rank is settled once at most.

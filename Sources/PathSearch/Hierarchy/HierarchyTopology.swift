@@ -109,9 +109,10 @@ package struct HierarchyTopology: Sendable {
                 let (tail, head) = (rank(of: node), rank(of: heads[arc.index]))
                 guard let found = self.arc(between: min(tail, head), and: max(tail, head)) else { continue }
                 steps[arc.index] = HierarchyStep(UInt32(found), isUp: tail < head)
-                let direction = tail < head ? \ArcPair.up : \ArcPair.down
-                if graphArcs[found][keyPath: direction] == none {
-                    graphArcs[found][keyPath: direction] = arc.rawValue
+                if tail < head, graphArcs[found].up == none {
+                    graphArcs[found].up = arc.rawValue
+                } else if tail >= head, graphArcs[found].down == none {
+                    graphArcs[found].down = arc.rawValue
                 } else {
                     furtherGraphArcs.append(arc)
                 }

@@ -26,6 +26,7 @@ package struct KeyHeap: ~Copyable {
         memory = KeyHeap.allocate(capacity)
     }
 
+    @inlinable
     deinit { UnsafeMutableRawPointer(memory).deallocate() }
 
     /// The least key; `nil` where the heap is empty.

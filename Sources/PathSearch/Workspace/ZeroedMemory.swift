@@ -27,5 +27,9 @@ package struct ZeroedMemory<Element: BitwiseCopyable>: ~Copyable {
             start: memory.bindMemory(to: Element.self, capacity: count), count: count)
     }
 
-    deinit { free(elements.baseAddress) }
+    @inlinable
+    deinit { ZeroedMemory.release(elements) }
+
+    @usableFromInline
+    static func release(_ elements: UnsafeMutableBufferPointer<Element>) { free(elements.baseAddress) }
 }

@@ -16,7 +16,7 @@ enum PlaceSearchTexts {
 
     static func ambiguous(_ text: String, _ places: [FoundPlace]) -> LocalizedText {
         // A kind decides only where there are several.
-        let hasKinds = Set(places.map(\.kind)).count > 1
+        let hasKinds = Set(places.map { $0.kind }).count > 1
         let isCut = places.count > PlaceSearchError.limit
         let lines = places.prefix(PlaceSearchError.limit).map { place in
             let label = hasKinds ? place.labelWithKind : place.label
@@ -26,8 +26,8 @@ enum PlaceSearchTexts {
         let rest = isCut ? "\n  …" : ""
         return LocalizedText(
             "‘\(text)’ may be several places; write the coordinates of the one that is meant\(kind?.english ?? ""):"
-                + lines.map(\.english).joined() + rest,
+                + lines.map { $0.english }.joined() + rest,
             "«\(text)» — это может быть несколько мест; напишите координаты нужного\(kind?.russian ?? ""):"
-                + lines.map(\.russian).joined() + rest)
+                + lines.map { $0.russian }.joined() + rest)
     }
 }

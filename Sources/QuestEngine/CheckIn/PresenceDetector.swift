@@ -46,7 +46,8 @@ struct PresenceDetector: Sendable {
 
     /// Watches these tasks; keeps the state of those watched before.
     mutating func watch(_ tasks: [Quest.Task]) {
-        let known = Dictionary(fences.map { ($0.task, $0) }) { first, _ in first }
+        var known: [Quest.Task.ID: Fence] = [:]
+        for fence in fences where known[fence.task] == nil { known[fence.task] = fence }
         fences = tasks.map {
             known[$0.id]
                 ?? Fence(task: $0.id, radius: $0.radius, dwell: $0.dwell, plane: LocalPlane(origin: $0.coordinate))

@@ -35,7 +35,7 @@ struct ZoneMonitor: Sendable {
         let steps = max(1, min(Self.most, (length / Self.step).rounded(.up)))
         let plane = LocalPlane(origin: start.coordinate)
         let end = plane.point(fix.coordinate)
-        var events: [(RideEvent, Double)] = []
+        var events: [(event: RideEvent, time: Double)] = []
         for index in 1...Int(steps) {
             let share = Double(index) / steps
             let place = plane.coordinate(PlanePoint(east: end.east * share, north: end.north * share))

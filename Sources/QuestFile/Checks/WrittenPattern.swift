@@ -9,9 +9,20 @@ enum WrittenPattern {
 
     static func isRegularExpression(_ text: String) -> Bool {
         if text.hasPrefix("^"), text.hasSuffix("$") { return true }
-        if signs.contains(where: text.contains) { return true }
+        if signs.contains(where: { stands($0, in: text) }) { return true }
         // `пушкин(а|у)` is read as two texts, since a line separates them.
         return text.contains("(") && !text.contains(")") && !text.contains(":")
+    }
+
+    /// Whether a sign stands somewhere in a text, compared byte by byte.
+    private static func stands(_ sign: String, in text: String) -> Bool {
+        var rest = text.utf8[...]
+        while let place = rest.firstIndex(where: { $0 == sign.utf8.first }) {
+            rest = rest[place...]
+            if rest.starts(with: sign.utf8) { return true }
+            rest = rest.dropFirst()
+        }
+        return false
     }
 
     /// Whether a text has a wildcard of patterns: a star at an end of a word, or a question mark between letters.

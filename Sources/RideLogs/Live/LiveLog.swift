@@ -244,7 +244,9 @@ package struct LiveLog: Sendable {
         let ordered = names.compactMap { devices[$0] }
         var authentications: [RideEntry.Rider: RideAuthentication] = [:]
         for device in ordered {
-            authentications.merge(device.authentications) { $0.joined(with: $1) }
+            for (rider, authentication) in device.authentications {
+                authentications[rider] = authentications[rider]?.joined(with: authentication) ?? authentication
+            }
         }
         return JudgedLog(
             entries: .ofDevices(ordered.map { $0.kept }), findings: findings,

@@ -91,8 +91,10 @@ extension RefusedRoads.Reluctance {
     }
 }
 
-extension RefusedRoads: Codable {}
+#if !hasFeature(Embedded)
+    extension RefusedRoads: Codable {}
 
-extension RefusedRoads.Reluctance: Codable {}
+    extension RefusedRoads.Reluctance: Codable {}
 
-extension RefusedRoads.Refusal: Codable {}
+    extension RefusedRoads.Refusal: Codable {}
+#endif

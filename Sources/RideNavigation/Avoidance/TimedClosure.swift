@@ -29,4 +29,6 @@ public struct TimedClosure: Sendable, Hashable {
     func isOver(at time: Double) -> Bool { time >= until ?? .infinity }
 }
 
-extension TimedClosure: Codable {}
+#if !hasFeature(Embedded)
+    extension TimedClosure: Codable {}
+#endif

@@ -31,6 +31,8 @@ public struct Deviation: Sendable, Hashable {
     public var coordinate: Coordinate
 }
 
-extension Deviation: Codable {}
+#if !hasFeature(Embedded)
+    extension Deviation: Codable {}
 
-extension Deviation.Kind: Codable {}
+    extension Deviation.Kind: Codable {}
+#endif

@@ -115,4 +115,6 @@ public struct DeviationDetector: Sendable, Hashable {
     }
 }
 
-extension DeviationDetector: Codable {}
+#if !hasFeature(Embedded)
+    extension DeviationDetector: Codable {}
+#endif

@@ -32,4 +32,6 @@ struct DriftGauge: Sendable, Hashable {
     }
 }
 
-extension DriftGauge: Codable {}
+#if !hasFeature(Embedded)
+    extension DriftGauge: Codable {}
+#endif

@@ -72,6 +72,8 @@ public struct FixFilter: Sendable, Hashable {
     }
 }
 
-extension FixFilter: Codable {}
+#if !hasFeature(Embedded)
+    extension FixFilter: Codable {}
 
-extension FixFilter.Refusal: Codable {}
+    extension FixFilter.Refusal: Codable {}
+#endif

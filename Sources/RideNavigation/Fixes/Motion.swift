@@ -142,6 +142,8 @@ struct MotionFilter: Sendable, Hashable {
     }
 }
 
-extension Motion: Codable {}
+#if !hasFeature(Embedded)
+    extension Motion: Codable {}
 
-extension MotionFilter: Codable {}
+    extension MotionFilter: Codable {}
+#endif

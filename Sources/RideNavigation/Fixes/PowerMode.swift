@@ -33,4 +33,6 @@ public enum PowerMode: String, Sendable, Hashable, CaseIterable {
     }
 }
 
-extension PowerMode: Codable {}
+#if !hasFeature(Embedded)
+    extension PowerMode: Codable {}
+#endif

@@ -54,4 +54,6 @@ package struct Hypothesis: Sendable, Hashable, BitwiseCopyable {
     }
 }
 
-extension Hypothesis: Codable {}
+#if !hasFeature(Embedded)
+    extension Hypothesis: Codable {}
+#endif

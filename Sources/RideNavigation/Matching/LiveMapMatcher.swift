@@ -69,4 +69,6 @@ struct LiveMapMatcher: Sendable, Hashable {
     var best: Hypothesis? { hypotheses.max { $0.probability < $1.probability } }
 }
 
-extension LiveMapMatcher: Codable {}
+#if !hasFeature(Embedded)
+    extension LiveMapMatcher: Codable {}
+#endif

@@ -99,4 +99,6 @@ public struct MatchingModel: Sendable, Hashable {
     }
 }
 
-extension MatchingModel: Codable {}
+#if !hasFeature(Embedded)
+    extension MatchingModel: Codable {}
+#endif

@@ -36,7 +36,7 @@ struct NoiseSearch {
         guard !silent.isEmpty else { return nil }
         self.fixes = fixes
         self.model = model
-        medianDilution = silent.map(\.weight).median ?? 1
+        medianDilution = silent.map { $0.weight }.median ?? 1
     }
 
     /// Matches the track with the noise that explains it.

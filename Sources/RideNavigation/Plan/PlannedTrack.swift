@@ -165,4 +165,6 @@ extension PlannedTrack {
     }
 }
 
-extension PlannedTrack: Codable {}
+#if !hasFeature(Embedded)
+    extension PlannedTrack: Codable {}
+#endif

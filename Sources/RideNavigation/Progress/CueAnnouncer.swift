@@ -42,12 +42,6 @@ public struct CueAnnouncer: Sendable, Hashable {
     /// The last announcement, so that a new route does not repeat it.
     private var lastAnnounced: Announcement?
 
-    private enum CodingKeys: String, CodingKey {
-        case secondsAhead, secondsNow, boundsAhead, boundsNow, cues, next
-        case announced = "told"
-        case lastAnnounced = "lastTold"
-    }
-
     /// Metres behind its place at which a cue is over.
     private static let passed = 8.0
     /// Two cues of the same kind that are nearer to one another than this, in metres, count as one.
@@ -108,28 +102,37 @@ public struct CueAnnouncer: Sendable, Hashable {
 
 // MARK: - Decoding
 
-extension CueAnnouncer {
-    /// Decodes an announcer.
-    ///
-    /// - Throws: `DecodingError`, also where the next cue is none of its own.
-    public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        secondsAhead = try values.decode(Double.self, forKey: .secondsAhead)
-        secondsNow = try values.decode(Double.self, forKey: .secondsNow)
-        boundsAhead = try values.decode(ClosedRange<Double>.self, forKey: .boundsAhead)
-        boundsNow = try values.decode(ClosedRange<Double>.self, forKey: .boundsNow)
-        cues = try values.decode([Cue].self, forKey: .cues)
-        next = try values.decode(Int.self, forKey: .next)
-        announced = try values.decodeIfPresent(Announcement.Stage.self, forKey: .announced)
-        lastAnnounced = try values.decodeIfPresent(Announcement.self, forKey: .lastAnnounced)
-        guard (0...cues.count).contains(next) else {
-            throw DecodingError.dataCorruptedError(forKey: .next, in: values, debugDescription: "no such cue")
+#if !hasFeature(Embedded)
+    extension CueAnnouncer {
+        /// The names that saved sessions use.
+        private enum CodingKeys: String, CodingKey {
+            case secondsAhead, secondsNow, boundsAhead, boundsNow, cues, next
+            case announced = "told"
+            case lastAnnounced = "lastTold"
+        }
+
+        /// Decodes an announcer.
+        ///
+        /// - Throws: `DecodingError`, also where the next cue is none of its own.
+        public init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            secondsAhead = try values.decode(Double.self, forKey: .secondsAhead)
+            secondsNow = try values.decode(Double.self, forKey: .secondsNow)
+            boundsAhead = try values.decode(ClosedRange<Double>.self, forKey: .boundsAhead)
+            boundsNow = try values.decode(ClosedRange<Double>.self, forKey: .boundsNow)
+            cues = try values.decode([Cue].self, forKey: .cues)
+            next = try values.decode(Int.self, forKey: .next)
+            announced = try values.decodeIfPresent(Announcement.Stage.self, forKey: .announced)
+            lastAnnounced = try values.decodeIfPresent(Announcement.self, forKey: .lastAnnounced)
+            guard (0...cues.count).contains(next) else {
+                throw DecodingError.dataCorruptedError(forKey: .next, in: values, debugDescription: "no such cue")
+            }
         }
     }
-}
 
-extension Announcement: Codable {}
+    extension Announcement: Codable {}
 
-extension Announcement.Stage: Codable {}
+    extension Announcement.Stage: Codable {}
 
-extension CueAnnouncer: Codable {}
+    extension CueAnnouncer: Codable {}
+#endif

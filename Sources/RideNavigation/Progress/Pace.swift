@@ -40,4 +40,6 @@ public struct Pace: Sendable, Hashable {
     }
 }
 
-extension Pace: Codable {}
+#if !hasFeature(Embedded)
+    extension Pace: Codable {}
+#endif

@@ -141,23 +141,25 @@ public struct RouteProgress: Sendable, Hashable {
 
 // MARK: - Decoding
 
-extension RouteProgress {
-    /// Decodes how far a rider has come.
-    ///
-    /// - Throws: `DecodingError`, also where that is nowhere on the leg.
-    public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        leg = try values.decode(RouteLeg.self, forKey: .leg)
-        along = try values.decode(Double.self, forKey: .along)
-        distanceFromRoute = try values.decode(Double.self, forKey: .distanceFromRoute)
-        segment = try values.decode(Int.self, forKey: .segment)
-        durationBeyond = try values.decode(Double.self, forKey: .durationBeyond)
-        guard (0...leg.distance).contains(along), distanceFromRoute >= 0,
-            segment == 0 || leg.segments.indices.contains(segment)
-        else {
-            throw DecodingError.dataCorruptedError(forKey: .along, in: values, debugDescription: "not on the leg")
+#if !hasFeature(Embedded)
+    extension RouteProgress {
+        /// Decodes how far a rider has come.
+        ///
+        /// - Throws: `DecodingError`, also where that is nowhere on the leg.
+        public init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            leg = try values.decode(RouteLeg.self, forKey: .leg)
+            along = try values.decode(Double.self, forKey: .along)
+            distanceFromRoute = try values.decode(Double.self, forKey: .distanceFromRoute)
+            segment = try values.decode(Int.self, forKey: .segment)
+            durationBeyond = try values.decode(Double.self, forKey: .durationBeyond)
+            guard (0...leg.distance).contains(along), distanceFromRoute >= 0,
+                segment == 0 || leg.segments.indices.contains(segment)
+            else {
+                throw DecodingError.dataCorruptedError(forKey: .along, in: values, debugDescription: "not on the leg")
+            }
         }
     }
-}
 
-extension RouteProgress: Codable {}
+    extension RouteProgress: Codable {}
+#endif

@@ -63,6 +63,8 @@ public struct NavigationRecording: Sendable {
     }
 }
 
-extension NavigationInput: Codable {}
+#if !hasFeature(Embedded)
+    extension NavigationInput: Codable {}
 
-extension NavigationRecording: Codable {}
+    extension NavigationRecording: Codable {}
+#endif

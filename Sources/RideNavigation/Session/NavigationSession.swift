@@ -200,4 +200,6 @@ extension NavigationSession {
     }
 }
 
-extension NavigationSession: Codable {}
+#if !hasFeature(Embedded)
+    extension NavigationSession: Codable {}
+#endif

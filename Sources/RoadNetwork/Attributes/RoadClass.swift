@@ -38,4 +38,6 @@ public enum RoadClass: UInt8, Sendable, Hashable, CaseIterable {
     case ramp = 16
 }
 
-extension RoadClass: Codable {}
+#if !hasFeature(Embedded)
+    extension RoadClass: Codable {}
+#endif

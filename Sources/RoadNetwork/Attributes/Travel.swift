@@ -10,4 +10,6 @@ public enum Travel: UInt8, Sendable, Hashable, CaseIterable {
     case push = 2
 }
 
-extension Travel: Codable {}
+#if !hasFeature(Embedded)
+    extension Travel: Codable {}
+#endif

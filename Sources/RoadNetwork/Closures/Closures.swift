@@ -90,4 +90,6 @@ public struct Closures: Sendable, Hashable {
     }
 }
 
-extension Closures: Codable {}
+#if !hasFeature(Embedded)
+    extension Closures: Codable {}
+#endif

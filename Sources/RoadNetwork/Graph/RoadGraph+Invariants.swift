@@ -46,7 +46,7 @@ extension RoadGraph {
         let isWrong = Parallel.map(sections.count) { number in
             !image.isIntact(sections[number]) || firstFault(in: sections[number]) != nil
         }
-        let wrong = zip(sections, isWrong).filter(\.1).map(\.0.rawValue).min().flatMap(MapSection.init)
+        let wrong = zip(sections, isWrong).filter { $0.1 }.map { $0.0.rawValue }.min().flatMap(MapSection.init)
         if let wrong { throw .damaged(part: "\(wrong)") }
     }
 

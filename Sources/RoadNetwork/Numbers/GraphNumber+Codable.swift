@@ -1,3 +1,5 @@
 // They are encoded as their numbers alone.
-extension EdgeID: Codable {}
-extension ArcID: Codable {}
+#if !hasFeature(Embedded)
+    extension EdgeID: Codable {}
+    extension ArcID: Codable {}
+#endif

@@ -45,4 +45,6 @@ public struct TravelDirections: OptionSet, Sendable, Hashable, BitwiseCopyable {
     }
 }
 
-extension TravelDirections: Codable {}
+#if !hasFeature(Embedded)
+    extension TravelDirections: Codable {}
+#endif

@@ -31,4 +31,6 @@ extension RoadGraph {
     }
 }
 
-extension Snap: Codable {}
+#if !hasFeature(Embedded)
+    extension Snap: Codable {}
+#endif

@@ -111,7 +111,7 @@ extension BicycleProfile {
                 "climbAversion": .double(hills.climbAversion),
             ],
         ]
-        if !rules.isEmpty { members["rules"] = .array(rules.map(\.json)) }
+        if !rules.isEmpty { members["rules"] = .array(rules.map { $0.json }) }
         return .object(members)
     }
 

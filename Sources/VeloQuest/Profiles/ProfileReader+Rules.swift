@@ -55,7 +55,7 @@ extension ProfileReader {
         for member in try object(value, at: pointer) {
             let place = pointer.appending(member.key)
             guard let attribute = attributes.first(where: { $0.name == member.key }) else {
-                throw ProfileError(.unknownMember(known: attributes.map(\.name)), at: place)
+                throw ProfileError(.unknownMember(known: attributes.map { $0.name }), at: place)
             }
             try attribute.read(member.value, place, &condition)
         }

@@ -13,18 +13,19 @@ struct RuleAttribute {
 
     static var all: [RuleAttribute] {
         [
-            values("class", \.classes), values("traffic", \.traffic), values("surface", \.surfaces),
-            values("smoothness", \.smoothness), values("trackGrade", \.trackGrades),
-            values("mountainBikeScale", \.mountainBikeScales), values("incline", \.inclines),
-            values("lighting", \.lighting), values("route", \.routes), values("cycleway", \.cycleways),
-            values("travel", \.travel), values("delay", \.delays), flag("destinationOnly", \.isDestinationOnly),
-            flag("roundabout", \.isRoundabout), flag("bridge", \.isBridge), flag("tunnel", \.isTunnel),
+            values("class", { $0.classes }, { $0.classes = $1 }), values("traffic", { $0.traffic }, { $0.traffic = $1 }), values("surface", { $0.surfaces }, { $0.surfaces = $1 }),
+            values("smoothness", { $0.smoothness }, { $0.smoothness = $1 }), values("trackGrade", { $0.trackGrades }, { $0.trackGrades = $1 }),
+            values("mountainBikeScale", { $0.mountainBikeScales }, { $0.mountainBikeScales = $1 }), values("incline", { $0.inclines }, { $0.inclines = $1 }),
+            values("lighting", { $0.lighting }, { $0.lighting = $1 }), values("route", { $0.routes }, { $0.routes = $1 }), values("cycleway", { $0.cycleways }, { $0.cycleways = $1 }),
+            values("travel", { $0.travel }, { $0.travel = $1 }), values("delay", { $0.delays }, { $0.delays = $1 }), flag("destinationOnly", { $0.isDestinationOnly }, { $0.isDestinationOnly = $1 }),
+            flag("roundabout", { $0.isRoundabout }, { $0.isRoundabout = $1 }), flag("bridge", { $0.isBridge }, { $0.isBridge = $1 }), flag("tunnel", { $0.isTunnel }, { $0.isTunnel = $1 }),
         ]
     }
 
     /// One name, several of which one must fit, or `{"not": …}` of these.
     private static func values<Value: CaseIterable & Hashable>(
-        _ name: String, _ path: WritableKeyPath<EdgeCondition, Set<Value>?>
+        _ name: String, _ get: @escaping (EdgeCondition) -> Set<Value>?,
+        _ set: @escaping (inout EdgeCondition, Set<Value>) -> Void
     ) -> RuleAttribute {
         RuleAttribute(
             name: name,
@@ -34,13 +35,13 @@ struct RuleAttribute {
                         throw ProfileError(.wrongType(expected: ProfileTexts.ruleValue), at: pointer)
                     }
                     let names = try named(Value.self, excluded, pointer.appending("not"))
-                    condition[keyPath: path] = Set(Value.allCases).subtracting(names)
+                    set(&condition, Set(Value.allCases).subtracting(names))
                 } else {
-                    condition[keyPath: path] = try named(Value.self, value, pointer)
+                    set(&condition, try named(Value.self, value, pointer))
                 }
             },
             json: { condition in
-                condition[keyPath: path].map { values in
+                get(condition).map { values in
                     .array(Value.allCases.filter(values.contains).map { .string("\($0)") })
                 }
             })
@@ -63,15 +64,17 @@ struct RuleAttribute {
         return values
     }
 
-    private static func flag(_ name: String, _ path: WritableKeyPath<EdgeCondition, Bool?>) -> RuleAttribute {
+    private static func flag(
+        _ name: String, _ get: @escaping (EdgeCondition) -> Bool?, _ set: @escaping (inout EdgeCondition, Bool) -> Void
+    ) -> RuleAttribute {
         RuleAttribute(
             name: name,
             read: { value, pointer, condition throws(ProfileError) in
                 guard let flag = value.booleanValue else {
                     throw ProfileError(.wrongType(expected: ProfileTexts.flag), at: pointer)
                 }
-                condition[keyPath: path] = flag
+                set(&condition, flag)
             },
-            json: { condition in condition[keyPath: path].map { .boolean($0) } })
+            json: { condition in get(condition).map { .boolean($0) } })
     }
 }

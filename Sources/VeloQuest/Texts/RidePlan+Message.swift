@@ -68,7 +68,7 @@ extension RidePlan {
         let distance = Measures.distance(tours.reduce(0) { $0 + $1.distance })
         let home = Measures.clock(finish - start)
         let ridden = tours.filter { $0.distance > 0 }
-        let climbs = ridden.compactMap(\.climb)
+        let climbs = ridden.compactMap { $0.climb }
         // A sum without its unknown parts would make a plan look flatter than others.
         let isKnown = !climbs.isEmpty && climbs.count == ridden.count
         let ascent = isKnown ? Int(climbs.reduce(0) { $0 + $1.ascent }.rounded()) : nil

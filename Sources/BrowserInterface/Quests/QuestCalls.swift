@@ -1,0 +1,127 @@
+import EventStandings
+import GeoJSONLinting
+import JSON
+import QuestEngine
+import QuestFile
+import QuestModel
+import RideLogs
+import VeloQuest
+
+/// The calls about quests and rides: `quest.read`, `quest.judge`, `quest.ride`, `quest.standings`, `quest.close` and those of
+/// `RideCalls`.
+final class QuestCalls {
+    private let maps: MapCalls
+    private let logging: (_ ride: Int32, _ line: [UInt8]) -> Void
+    private var quests: [Int32: Quest] = [:]
+    private var rides: [Int32: OpenRide] = [:]
+    private var lastHandle: Int32 = 0
+
+    init(_ maps: MapCalls, logging: @escaping (_ ride: Int32, _ line: [UInt8]) -> Void) {
+        self.maps = maps
+        self.logging = logging
+    }
+
+    /// How many quests and rides are open.
+    var count: Int { quests.count + rides.count }
+
+    /// Answers a call; `nil` where it is none of these.
+    func call(_ name: String, _ arguments: Arguments) throws(CallError) -> Reply? {
+        switch name {
+        case "quest.read": return try read(arguments)
+        case "quest.close":
+            quests[try arguments.integer("handle")] = nil
+            return Reply()
+        case "quest.judge": return try judge(arguments)
+        case "quest.ride": return try ride(arguments)
+        case "quest.standings": return try standings(arguments)
+        case "ride.close":
+            rides[try arguments.integer("handle")] = nil
+            return Reply()
+        default:
+            guard name.hasPrefix("ride.") else { return nil }
+            guard let ride = rides[try arguments.integer("handle")] else { throw .closedRide }
+            return try ride.call(name, arguments)
+        }
+    }
+
+    private func quest(_ arguments: Arguments) throws(CallError) -> Quest {
+        guard let quest = quests[try arguments.integer("handle")] else { throw .closedQuest }
+        return quest
+    }
+
+    private func read(_ arguments: Arguments) throws(CallError) -> Reply {
+        let reading = Quest.read(arguments.data, judgedBy: try GeoJSONCalls.linter(arguments))
+        var value: JSONObject = ["findings": .findings(reading.diagnostics, in: arguments.data)]
+        if let quest = reading.quest {
+            lastHandle += 1
+            quests[lastHandle] = quest
+            var members = quest.pageJSON
+            members["handle"] = .integer(Int64(lastHandle))
+            value["quest"] = .object(members)
+        }
+        return Reply(.object(value))
+    }
+
+    private func judge(_ arguments: Arguments) throws(CallError) -> Reply {
+        let id = try arguments.text("task")
+        guard let task = try quest(arguments).task(Quest.Task.ID(id)) else { throw .unknownTask(id) }
+        let answer = try arguments.text("answer")
+        return Reply((task.answer?.judge(answer) ?? .pending).pageJSON)
+    }
+
+    private func ride(_ arguments: Arguments) throws(CallError) -> Reply {
+        let quest = try quest(arguments)
+        var map: OpenMap?
+        if arguments["map"] != nil { map = try maps.map(arguments.integer("map")) }
+        let holder = try map?.router(arguments.optionalText("profile") ?? "city")
+        let (log, faults) = RideLog.reading(arguments.data)
+        lastHandle += 1
+        let handle = lastHandle
+        let logging = logging
+        rides[handle] = OpenRide(
+            QuestRide(
+                quest: quest, rider: RideEntry.Rider(try arguments.optionalText("rider") ?? "rider"),
+                device: try arguments.optionalText("device") ?? "browser", resuming: log),
+            holder
+        ) { logging(handle, $0) }
+        return Reply([
+            "handle": .integer(Int64(handle)), "entries": .integer(Int64(log.entries.count)),
+            "faults": .integer(Int64(faults.count)),
+        ])
+    }
+
+    /// The logs come as one text, one after the other.
+    private func standings(_ arguments: Arguments) throws(CallError) -> Reply {
+        let quest = try quest(arguments)
+        let (log, faults) = RideLog.reading(arguments.data)
+        let standings = Standings(
+            of: log, in: quest, authority: LogAuthority().judging(quest),
+            unproven: try arguments.optionalText("unproven") == "accepted" ? .accepted : .refused,
+            frozenAt: try arguments.optionalNumber("frozenAt"))
+        return Reply([
+            "groups": .array(standings.groups.map { $0.pageJSON }),
+            "findings": .array(standings.findings.map { $0.message.json }),
+            "faults": .array(
+                faults.map { ["line": $0.line.map { .integer(Int64($0)) } ?? .null, "text": $0.message.json] }),
+        ])
+    }
+}
+
+extension Standings.Group {
+    fileprivate var pageJSON: JSONValue {
+        var object: JSONObject = ["rows": .array(rows.map { $0.pageJSON })]
+        object["category"] = category.map { .string($0) }
+        return .object(object)
+    }
+}
+
+extension Standings.Row {
+    fileprivate var pageJSON: JSONValue {
+        var object: JSONObject = [
+            "id": .string(id), "name": .string(name), "members": .array(members.map { .string($0.rawValue) }),
+            "team": .boolean(isTeam), "result": .object(result.json),
+        ]
+        object["place"] = place.map { .integer(Int64($0)) }
+        return .object(object)
+    }
+}

@@ -1,0 +1,265 @@
+// The engine of VeloQuest in a web page; veloquest.d.ts describes it.
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+const pageSize = 65536;
+
+/** Why a call failed. */
+export class VeloQuestError extends Error {
+  constructor(code, text, reason) {
+    super(text.en);
+    this.name = "VeloQuestError";
+    this.code = code;
+    this.text = text;
+    if (reason !== undefined) this.reason = reason;
+  }
+}
+
+const stoppedText = {
+  en: "the engine was stopped; load it anew",
+  ru: "движок остановлен; загрузите его заново",
+};
+
+function bytesOf(source) {
+  if (typeof source === "string") return encoder.encode(source);
+  if (source instanceof Uint8Array) return source;
+  if (source instanceof ArrayBuffer) return new Uint8Array(source);
+  if (ArrayBuffer.isView(source)) return new Uint8Array(source.buffer, source.byteOffset, source.byteLength);
+  throw new VeloQuestError("argument", {
+    en: "a file has to be a string, a Uint8Array or an ArrayBuffer",
+    ru: "файл должен быть строкой, Uint8Array или ArrayBuffer",
+  });
+}
+
+/** The instance of the module: memory, calls, and what it calls. */
+class Core {
+  constructor(memory) {
+    this.memory = memory;
+    this.rides = new Map();
+    this.isStopped = false;
+  }
+
+  imports() {
+    return {
+      env: { memory: this.memory },
+      veloquest: {
+        random: (start, count) => {
+          for (let done = 0; done < count; done += 65536) {
+            globalThis.crypto.getRandomValues(
+              new Uint8Array(this.memory.buffer, (start >>> 0) + done, Math.min(65536, count - done)));
+          }
+        },
+        number: (start, count, value) => {
+          const text = decoder.decode(new Uint8Array(this.memory.buffer, start >>> 0, count));
+          const number = /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text) ? Number(text) : NaN;
+          if (Number.isNaN(number)) return 0;
+          new DataView(this.memory.buffer).setFloat64(value >>> 0, number, true);
+          return 1;
+        },
+        logLine: (ride, start, count) => {
+          // Copied at once: the engine goes on with this memory.
+          const line = decoder.decode(new Uint8Array(this.memory.buffer, start >>> 0, count).slice());
+          this.rides.get(ride)?.(line);
+        },
+      },
+    };
+  }
+
+  /** Writes bytes to the engine's memory, which frees them itself. */
+  write(bytes) {
+    const start = this.exports.veloquest_allocate(bytes.length) >>> 0;
+    if (start === 0) {
+      throw new VeloQuestError("memory", {
+        en: `there is no memory for ${bytes.length} bytes; raise memoryLimit`,
+        ru: `нет памяти для ${bytes.length} байт; увеличьте memoryLimit`,
+      });
+    }
+    new Uint8Array(this.memory.buffer, start, bytes.length).set(bytes);
+    return start;
+  }
+
+  /** Calls the engine; returns the value of the reply and a copy of its data. */
+  call(name, members = {}, data = new Uint8Array()) {
+    if (this.isStopped) throw new VeloQuestError("stopped", stoppedText);
+    const request = encoder.encode(JSON.stringify({ call: name, ...members }));
+    const exports = this.exports;
+    let json, reply;
+    try {
+      const requestStart = this.write(request);
+      let dataStart;
+      try {
+        dataStart = this.write(data);
+      } catch (error) {
+        exports.veloquest_free(requestStart);
+        throw error;
+      }
+      exports.veloquest_call(requestStart, request.length, dataStart, data.length);
+      const buffer = this.memory.buffer;
+      json = decoder.decode(new Uint8Array(buffer, exports.veloquest_json() >>> 0, exports.veloquest_json_length()));
+      const length = exports.veloquest_data_length();
+      reply = length === 0 ? new Uint8Array() : new Uint8Array(buffer, exports.veloquest_data() >>> 0, length).slice();
+      exports.veloquest_release();
+    } catch (error) {
+      if (!(error instanceof WebAssembly.RuntimeError) && !(error instanceof RangeError)) throw error;
+      const stopped = this.stopped(name, error);
+      stopped.cause = error;
+      throw stopped;
+    }
+    const { value, error } = JSON.parse(json);
+    if (error) throw new VeloQuestError(error.code, error.text, error.reason);
+    return { value, data: reply };
+  }
+
+  /** Notes that the engine stopped within a call, and says why. */
+  stopped(name, error) {
+    this.isStopped = true;
+    if (this.exports.veloquest_is_out_of_memory()) {
+      return new VeloQuestError("memory", {
+        en: `the memory of ${this.memory.buffer.byteLength} bytes is used up in ${name}; raise memoryLimit and load the engine anew`,
+        ru: `память в ${this.memory.buffer.byteLength} байт исчерпана в ${name}; увеличьте memoryLimit и загрузите движок заново`,
+      });
+    }
+    const length = this.exports.veloquest_message_length();
+    const start = this.exports.veloquest_message() >>> 0;
+    const said = length ? decoder.decode(new Uint8Array(this.memory.buffer, start, length).slice()) : error.message;
+    return new VeloQuestError("trap", {
+      en: `the engine stopped in ${name}: ${said}; load it anew, and please report this`,
+      ru: `движок остановился в ${name}: ${said}; загрузите его заново и сообщите об этом`,
+    });
+  }
+}
+
+async function compiled(source) {
+  if (source === undefined) source = new URL("./VeloQuest.wasm", import.meta.url);
+  if (source instanceof WebAssembly.Module) return source;
+  if (typeof source === "string" || source instanceof URL) {
+    const address = new URL(source, import.meta.url);
+    if (address.protocol === "file:") {
+      const { readFile } = await import("node:fs/promises");
+      return WebAssembly.compile(await readFile(address));
+    }
+    source = fetch(address);
+  }
+  const found = await source;
+  if (typeof Response !== "undefined" && found instanceof Response) {
+    if (!found.ok) throw new Error(`${found.url}: ${found.status} ${found.statusText}`);
+    const isWasm = (found.headers.get("Content-Type") ?? "").startsWith("application/wasm");
+    return isWasm ? WebAssembly.compileStreaming(found) : WebAssembly.compile(await found.arrayBuffer());
+  }
+  return WebAssembly.compile(found);
+}
+
+/** Closes what a page forgot to close. */
+const forgotten = new FinalizationRegistry(({ core, call, handle }) => {
+  if (core.isStopped) return;
+  core.rides.delete(handle);
+  core.call(call, { handle });
+});
+
+/** Something that lives in the engine's memory. */
+class Opened {
+  #core;
+  #kind;
+  #handle;
+  #isClosed = false;
+
+  constructor(core, kind, handle) {
+    this.#core = core;
+    this.#kind = kind;
+    this.#handle = handle;
+    forgotten.register(this, { core, call: `${kind}.close`, handle }, this);
+  }
+
+  /** @internal */
+  get _handle() {
+    return this.#handle;
+  }
+
+  /** @internal */
+  _call(name, members = {}, data) {
+    return this.#core.call(`${this.#kind}.${name}`, { handle: this.#handle, ...members }, data);
+  }
+
+  /** @internal */
+  get _core() {
+    return this.#core;
+  }
+
+  close() {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    forgotten.unregister(this);
+    if (!this.#core.isStopped) this.#core.call(`${this.#kind}.close`, { handle: this.#handle });
+  }
+}
+
+/** Findings in a string with a byte order mark, which counts as a unit there. */
+function shifted(findings, source) {
+  if (typeof source !== "string" || source.charCodeAt(0) !== 0xfeff) return findings;
+  const shift = (range) => range && [range[0] + 1, range[1] + 1];
+  for (const finding of findings) {
+    if (finding.range) finding.range = shift(finding.range);
+    for (const edit of finding.fix?.edits ?? []) edit.range = shift(edit.range);
+  }
+  return findings;
+}
+
+function checkOptions({ lint, severities, limit } = {}) {
+  return { lint, severities, limit };
+}
+
+/** The engine. */
+export class VeloQuest {
+  #core;
+
+  /** @internal */
+  constructor(core) {
+    this.#core = core;
+    const { version, parts } = core.call("about").value;
+    this.version = version;
+    this.parts = Object.freeze(parts);
+  }
+
+  static async load({ wasm, memoryLimit = 2 ** 30 } = {}) {
+    const module = await compiled(wasm);
+    const initial = 160;
+    const maximum = Math.min(65536, Math.max(initial, Math.floor(memoryLimit / pageSize)));
+    const core = new Core(new WebAssembly.Memory({ initial, maximum }));
+    const instance = await WebAssembly.instantiate(module, core.imports());
+    core.exports = instance.exports;
+    core.exports._initialize?.();
+    return new VeloQuest(core);
+  }
+
+  get memory() {
+    return {
+      total: this.#core.memory.buffer.byteLength,
+      used: this.#core.exports.veloquest_used() >>> 0,
+      open: this.#core.isStopped ? 0 : this.#core.call("about").value.open,
+    };
+  }
+
+  checkGeoJSON(source, options) {
+    const { value } = this.#core.call("geojson.check", checkOptions(options), bytesOf(source));
+    return shifted(value, source);
+  }
+
+  fixGeoJSON(source, options) {
+    const { value, data } = this.#core.call("geojson.fix", checkOptions(options), bytesOf(source));
+    return {
+      bytes: data,
+      text: decoder.decode(data),
+      fixed: shifted(value.fixed, source),
+      remaining: value.remaining,
+    };
+  }
+
+  rules() {
+    return this.#core.call("geojson.rules").value;
+  }
+
+  close() {
+    this.#core.isStopped = true;
+    this.#core.exports = { veloquest_used: () => 0 };
+  }
+}
