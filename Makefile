@@ -1,6 +1,6 @@
 # `make demo` and `make test` do everything on a machine that has Swift 6.2 or newer.
 
-.PHONY: demo test test-core test-server serve mutants coverage sanitize docs api-check licences licences-check examples report-test lint bench bench-peers bench-geojson-oracles bench-elevation bench-accuracy bench-cues bench-plans believable bench-growth pictures setup check-swift
+.PHONY: demo test test-core test-server serve mutants coverage sanitize docs api-check licences licences-check examples report-test lint bench bench-peers bench-geojson-oracles bench-elevation bench-accuracy bench-cues bench-plans believable bench-growth pictures wasm setup check-swift
 
 DEMO := demo
 QUESTCTL = .build/release/questctl
@@ -32,6 +32,10 @@ COUNT ?= 100
 WORKERS ?= 2
 mutants: setup
 	python3 Tests/Mutants/mutants.py --seed "$(SEED)" --count $(COUNT) --workers $(WORKERS) --modules "$(MODULES)" --only "$(ONLY)"
+
+# The engine for web pages, in .build-wasm/VeloQuest.wasm; veloquest.js loads it.
+wasm: check-swift
+	python3 VeloQuestWasm/build.py
 
 # The core's tests alone: neither swift-crypto nor the command line is built.
 test-core: setup

@@ -163,8 +163,11 @@ def run(*command):
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser()
-    parser.add_argument("modules", nargs="*")
-    parser.add_argument("--keep-going", action="store_true")
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("modules", nargs="*", help="compile only these and what they import, and link nothing")
+    parser.add_argument("--keep-going", action="store_true", help="list the obstacles of all modules that can be compiled")
     arguments = parser.parse_args()
-    sys.exit(0 if build(arguments.modules, arguments.keep_going) else 1)
+    if not build(arguments.modules or ["BrowserInterface"], arguments.keep_going):
+        sys.exit(1)
+    if not arguments.modules:
+        link(os.path.join(HERE, "Edge", "Exports.swift"), os.path.join(OUT, "VeloQuest.wasm"))

@@ -91,7 +91,7 @@ export class VeloQuest {
 
   private constructor();
 
-  /** The version of the package, such as `"0.7.0"`. */
+  /** The version of the package, such as `"0.1.0"`. */
   readonly version: string;
   /** What this build has: all three in `VeloQuest.wasm`, some in smaller builds. */
   readonly parts: ReadonlyArray<"geojson" | "routing" | "quest">;

@@ -208,6 +208,170 @@ function checkOptions({ lint, severities, limit } = {}) {
   return { lint, severities, limit };
 }
 
+/** A route of a reply, with its line. */
+function routeOf({ line: [first, count], ...route }, data) {
+  return { ...route, coordinates: new Float64Array(data.buffer, data.byteOffset + first * 8, count).slice() };
+}
+
+const position = ([longitude, latitude]) => [longitude, latitude];
+
+/** A map. */
+export class QuestMap extends Opened {
+  /** @internal */
+  constructor(core, { handle, ...about }) {
+    super(core, "map", handle);
+    Object.assign(this, about);
+  }
+
+  prepare(profile) {
+    this._call("prepare", { profile });
+  }
+
+  route(stops, { profile, cues } = {}) {
+    const { value, data } = this._call("route", { stops: stops.map(position), profile, cues });
+    return routeOf(value, data);
+  }
+
+  alternatives(from, to, count = 3, { profile, cues } = {}) {
+    const { value, data } = this._call("alternatives", { from: position(from), to: position(to), count, profile, cues });
+    return value.map((route) => routeOf(route, data));
+  }
+
+  matrix(places, { profile } = {}) {
+    const { value, data } = this._call("matrix", { places: places.map(position), profile });
+    const numbers = new Float64Array(data.buffer, data.byteOffset, value * 2);
+    return { distances: numbers.slice(0, value), durations: numbers.slice(value) };
+  }
+
+  snap(place, { profile } = {}) {
+    return this._call("snap", { place: position(place), profile }).value;
+  }
+}
+
+/** A fix of a `GeolocationPosition`. */
+export function fixOf({ coords, timestamp }) {
+  return {
+    longitude: coords.longitude,
+    latitude: coords.latitude,
+    time: timestamp / 1000,
+    accuracy: coords.accuracy,
+    speed: coords.speed,
+    course: coords.heading,
+  };
+}
+
+/** A quest. */
+export class Quest extends Opened {
+  /** @internal */
+  constructor(core, { handle, ...about }) {
+    super(core, "quest", handle);
+    Object.assign(this, about);
+  }
+
+  judge(task, answer) {
+    return this._call("judge", { task, answer }).value;
+  }
+
+  ride({ rider, device, log = "", map, profile, onLogLine, onEvents } = {}) {
+    const { value } = this._call("ride", { rider, device, map: map?._handle, profile }, bytesOf(log));
+    return new Ride(this, value.handle, onLogLine, onEvents);
+  }
+
+  standings(logs, { frozenAt, unproven } = {}) {
+    const joined = encoder.encode(logs.map((log) => decoder.decode(bytesOf(log)).replace(/\n?$/, "\n")).join(""));
+    return this._call("standings", { frozenAt, unproven }, joined).value;
+  }
+}
+
+/** One rider's ride. */
+export class Ride extends Opened {
+  #onEvents;
+
+  /** @internal */
+  constructor(quest, handle, onLogLine, onEvents) {
+    super(quest._core, "ride", handle);
+    this.quest = quest;
+    this.#onEvents = onEvents;
+    if (onLogLine) quest._core.rides.set(handle, onLogLine);
+  }
+
+  #act(name, members, { time = Date.now() / 1000, uptime } = {}) {
+    return this._call(name, { ...members, time, uptime }).value;
+  }
+
+  receive(fix) {
+    const { value, data } = this._call("receive", fix);
+    const events = value.map((event) => (event.route ? { ...event, route: routeOf(event.route, data) } : event));
+    if (events.length) this.#onEvents?.(events);
+    return events;
+  }
+
+  get state() {
+    return this._call("state").value;
+  }
+
+  headFor(task) {
+    this.#act("headFor", { task });
+  }
+
+  headForFinish() {
+    return this._call("headForFinish").value;
+  }
+
+  join({ name, team, category }, at) {
+    this.#act("join", { name, team, category }, at);
+  }
+
+  start(at) {
+    this.#act("start", {}, at);
+  }
+
+  submit(task, answer, at) {
+    return this.#act("submit", { task, answer }, at);
+  }
+
+  takeHint(task, at) {
+    return this.#act("takeHint", { task }, at);
+  }
+
+  skip(task, at) {
+    this.#act("skip", { task }, at);
+  }
+
+  reveal(task, at) {
+    return this.#act("reveal", { task }, at);
+  }
+
+  end(at) {
+    this.#act("end", {}, at);
+  }
+
+  withdraw(at) {
+    this.#act("withdraw", {}, at);
+  }
+
+  log() {
+    return decoder.decode(this._call("log").data);
+  }
+
+  result() {
+    return this._call("result").value;
+  }
+
+  plan(from, { pace, secondsAtTask, effort, ...at } = {}) {
+    return this.#act("plan", { from: position(from), pace, secondsAtTask, effort }, at);
+  }
+
+  wayHome(from, { pace, secondsAtTask, ...at } = {}) {
+    return this.#act("wayHome", { from: position(from), pace, secondsAtTask }, at);
+  }
+
+  close() {
+    this._core.rides.delete(this._handle);
+    super.close();
+  }
+}
+
 /** The engine. */
 export class VeloQuest {
   #core;
@@ -256,6 +420,17 @@ export class VeloQuest {
 
   rules() {
     return this.#core.call("geojson.rules").value;
+  }
+
+  openMap(bytes) {
+    return new QuestMap(this.#core, this.#core.call("map.open", {}, bytesOf(bytes)).value);
+  }
+
+  readQuest(source, options) {
+    const { value } = this.#core.call("quest.read", checkOptions(options), bytesOf(source));
+    const reading = { findings: shifted(value.findings, source) };
+    if (value.quest) reading.quest = new Quest(this.#core, value.quest);
+    return reading;
   }
 
   close() {

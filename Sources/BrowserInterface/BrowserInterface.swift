@@ -34,6 +34,6 @@ public final class BrowserInterface {
         if let reply = try quests.call(request.name, request.arguments) { return reply }
         guard request.name == "about" else { throw .unknownCall(request.name) }
         let open = Int64(maps.count + quests.count)
-        return Reply(["parts": ["geojson", "routing", "quest"], "open": .integer(open)])
+        return Reply(["version": "0.1.0", "parts": ["geojson", "routing", "quest"], "open": .integer(open)])
     }
 }

@@ -8,7 +8,8 @@ extension OpenRide {
     var state: JSONValue {
         let progress = ride.referee.progress
         let status =
-            progress.hasWithdrawn ? "withdrawn" : progress.finishTime != nil ? "finished" : progress.startedAt != nil ? "riding" : "ready"
+            progress.hasWithdrawn
+            ? "withdrawn" : progress.finishTime != nil ? "finished" : progress.startedAt != nil ? "riding" : "ready"
         var object: JSONObject = [
             "status": .string(status), "points": ride.result.total.json,
             "tasks": .array(ride.quest.tasks.map { json(of: $0, progress) }),

@@ -48,7 +48,9 @@ final class OpenRide {
 
     private func handOutLog() {
         let entries = ride.log.entries
-        guard entries.count > loggedCount, let last = entries.lastIndex(where: { $0.device == ride.device }) else { return }
+        guard entries.count > loggedCount, let last = entries.lastIndex(where: { $0.device == ride.device }) else {
+            return
+        }
         for entry in entries[...last].suffix(entries.count - loggedCount) { logging(entry.line + [0x0A]) }
         loggedCount = entries.count
     }

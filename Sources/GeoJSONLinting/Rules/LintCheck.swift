@@ -1,5 +1,5 @@
 public import Diagnostics
-public import GeoJSON
+import GeoJSON
 import Geodesy
 
 /// A `LintRule` as a value, so that rules of several types stand in one list.

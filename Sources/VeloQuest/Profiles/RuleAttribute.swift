@@ -13,12 +13,21 @@ struct RuleAttribute {
 
     static var all: [RuleAttribute] {
         [
-            values("class", { $0.classes }, { $0.classes = $1 }), values("traffic", { $0.traffic }, { $0.traffic = $1 }), values("surface", { $0.surfaces }, { $0.surfaces = $1 }),
-            values("smoothness", { $0.smoothness }, { $0.smoothness = $1 }), values("trackGrade", { $0.trackGrades }, { $0.trackGrades = $1 }),
-            values("mountainBikeScale", { $0.mountainBikeScales }, { $0.mountainBikeScales = $1 }), values("incline", { $0.inclines }, { $0.inclines = $1 }),
-            values("lighting", { $0.lighting }, { $0.lighting = $1 }), values("route", { $0.routes }, { $0.routes = $1 }), values("cycleway", { $0.cycleways }, { $0.cycleways = $1 }),
-            values("travel", { $0.travel }, { $0.travel = $1 }), values("delay", { $0.delays }, { $0.delays = $1 }), flag("destinationOnly", { $0.isDestinationOnly }, { $0.isDestinationOnly = $1 }),
-            flag("roundabout", { $0.isRoundabout }, { $0.isRoundabout = $1 }), flag("bridge", { $0.isBridge }, { $0.isBridge = $1 }), flag("tunnel", { $0.isTunnel }, { $0.isTunnel = $1 }),
+            values("class", { $0.classes }, { $0.classes = $1 }),
+            values("traffic", { $0.traffic }, { $0.traffic = $1 }),
+            values("surface", { $0.surfaces }, { $0.surfaces = $1 }),
+            values("smoothness", { $0.smoothness }, { $0.smoothness = $1 }),
+            values("trackGrade", { $0.trackGrades }, { $0.trackGrades = $1 }),
+            values("mountainBikeScale", { $0.mountainBikeScales }, { $0.mountainBikeScales = $1 }),
+            values("incline", { $0.inclines }, { $0.inclines = $1 }),
+            values("lighting", { $0.lighting }, { $0.lighting = $1 }),
+            values("route", { $0.routes }, { $0.routes = $1 }),
+            values("cycleway", { $0.cycleways }, { $0.cycleways = $1 }),
+            values("travel", { $0.travel }, { $0.travel = $1 }), values("delay", { $0.delays }, { $0.delays = $1 }),
+            flag("destinationOnly", { $0.isDestinationOnly }, { $0.isDestinationOnly = $1 }),
+            flag("roundabout", { $0.isRoundabout }, { $0.isRoundabout = $1 }),
+            flag("bridge", { $0.isBridge }, { $0.isBridge = $1 }),
+            flag("tunnel", { $0.isTunnel }, { $0.isTunnel = $1 }),
         ]
     }
 
