@@ -121,7 +121,7 @@ export class VeloQuest {
   /** Opens a map file (`questctl map build`). The bytes are copied. Throws `"map"`. */
   openMap(bytes: Uint8Array | ArrayBuffer): QuestMap;
 
-  /** The fingerprint of a public key, such as `"7K2M-Q9XD-41TB-RZ0C"`, from its text, such as `"ed25519:11qYAY…"`. */
+  /** **Not there yet.** The fingerprint of a public key, such as `"7K2M-Q9XD-41TB-RZ0C"`, from its text, such as `"ed25519:11qYAY…"`. */
   fingerprint(publicKey: string): string;
 
   /** Frees the engine. Everything opened with it is closed. */
@@ -205,9 +205,9 @@ export interface Rule {
 // Maps and routes
 
 /**
- * How a rider rides: a built-in profile, or the JSON text of one (`questctl profile`).
+ * How a rider rides: a built-in profile. **Not there yet:** the JSON text of one.
  */
-export type Profile = "city" | "family" | "mountain" | "road" | (string & {});
+export type Profile = "city" | "touring" | "fast" | "safe" | "mountain" | "family" | "flat";
 
 /** How a way is searched and told. */
 export interface RouteOptions {
@@ -341,7 +341,7 @@ export interface QuestOptions {
   map?: QuestMap;
   /** By default `"city"`. */
   profile?: Profile;
-  /** The key of the device. */
+  /** **Not there yet.** The key of the device. */
   signer?: Signer;
   /**
    * Takes each line of the log, with its line break, **before** the call that caused it returns: write it to where it outlives the page.
@@ -363,7 +363,7 @@ export interface Signer {
 }
 
 /**
- * A signer of a WebCrypto key pair, `{name: "Ed25519"}` or `{name: "ECDSA", namedCurve: "P-256"}`; its private half need not be
+ * **Not there yet.** A signer of a WebCrypto key pair, `{name: "Ed25519"}` or `{name: "ECDSA", namedCurve: "P-256"}`; its private half need not be
  * extractable.
  */
 export function webCryptoSigner(keys: CryptoKeyPair, crypto?: SubtleCrypto): Promise<Signer>;
@@ -387,7 +387,7 @@ export class Quest {
   readonly hiddenTasks: number;
   /** Whether it is a riders' edition, with sealed answers. */
   readonly isSealed: boolean;
-  /** The signature of the organiser on the file. */
+  /** **Not there yet.** The signature of the organiser on the file. */
   readonly signature: { state: "none" | "valid" | "invalid"; key?: string; fingerprint?: string };
 
   /** Judges an answer, for an author who tries out the quest. Throws `"argument"` where there is no such task. */
@@ -511,11 +511,11 @@ export class Ride {
   withdraw(at?: Moment): void;
 
   /**
-   * Signs the last entries of the log. The engine asks for signatures by itself soon after entries that need one; a page awaits this before
+   * **Not there yet.** Signs the last entries of the log. The engine asks for signatures by itself soon after entries that need one; a page awaits this before
    * it hands the log in. `true` if all entries are signed, or there is no signer.
    */
   sign(at?: Moment): Promise<boolean>;
-  /** Resolves when no signature is awaited any more. */
+  /** **Not there yet.** Resolves when no signature is awaited any more. */
   settled(): Promise<void>;
 
   /** The lines of the log so far (JSON lines). */
@@ -589,11 +589,11 @@ export interface RideResult {
 }
 
 export interface StandingsOptions {
-  /** The roster as CSV. */
+  /** **Not there yet.** The roster as CSV. */
   roster?: Source;
   /** Ignores later events. */
   frozenAt?: number;
-  /** The fingerprints of the organiser's keys. */
+  /** **Not there yet.** The fingerprints of the organiser's keys. */
   organisers?: string[];
   /** Whether check-ins that their positions do not prove count; by default `"refused"`. */
   unproven?: "refused" | "accepted";
