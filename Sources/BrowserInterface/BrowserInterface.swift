@@ -1,4 +1,4 @@
-public import JSON
+import JSON
 
 /// The engine as a page calls it: requests and replies are bytes, so that the same calls run in a browser and natively.
 ///

@@ -1,4 +1,4 @@
-public import Geodesy
+import Geodesy
 public import JSON
 
 /// The arguments of a call.

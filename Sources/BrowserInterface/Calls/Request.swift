@@ -1,4 +1,4 @@
-public import JSON
+import JSON
 
 /// What a page asks for: the name of a call, its arguments, and bytes.
 public struct Request: Sendable {

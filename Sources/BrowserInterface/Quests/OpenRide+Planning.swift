@@ -11,10 +11,15 @@ extension OpenRide {
         let terms = try PlanningAssumptions(arguments)
         let plan: RidePlan?
         do throws(RoutingError) {
-            let planner = try planner ?? RidePlanner(quest: ride.quest, router: holder.router)
-            self.planner = planner
+            let known: RidePlanner
+            if let planner {
+                known = planner
+            } else {
+                known = try RidePlanner(quest: ride.quest, router: holder.router)
+            }
+            planner = known
             plan = try ride.plan(
-                with: planner, from: from, at: time, terms: terms,
+                with: known, from: from, at: time, terms: terms,
                 effort: arguments["effort"]?.stringValue == "thorough" ? .thorough : .quick, router: &holder.router)
         } catch {
             throw CallError(error)

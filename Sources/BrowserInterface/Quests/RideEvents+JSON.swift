@@ -1,6 +1,7 @@
 import BikeRouting
 import JSON
 import QuestEngine
+import QuestModel
 import RideLogs
 import RideNavigation
 import RoadNetwork
