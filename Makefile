@@ -1,6 +1,6 @@
 # `make demo` and `make test` do everything on a machine that has Swift 6.2 or newer.
 
-.PHONY: demo test test-core test-server serve mutants coverage sanitize docs api-check licences licences-check examples report-test lint bench bench-peers bench-geojson-oracles bench-elevation bench-accuracy bench-cues bench-plans believable bench-growth pictures wasm setup check-swift
+.PHONY: demo test test-core test-server serve mutants coverage sanitize docs api-check licences licences-check examples report-test lint bench bench-peers bench-geojson-oracles bench-elevation bench-accuracy bench-cues bench-plans believable bench-growth pictures wasm pages pages-test setup check-swift
 
 DEMO := demo
 QUESTCTL = .build/release/questctl
@@ -73,6 +73,18 @@ examples: setup
 report-test: setup
 	swift build -c release --product questctl
 	@python3 .ci/report.py $(QUESTCTL) $(DEMO)
+
+# Two pages that need no server: the GeoJSON checker, and a quest to try. `make wasm` builds the engine for them.
+WASM ?= .build/wasm
+PAGES ?= .build/pages
+pages: setup
+	swift build -c release --product questctl
+	@sh VeloQuestWasm/Pages/build.sh $(QUESTCTL) $(WASM) $(PAGES)
+
+# The same in Chromium and Firefox; pictures of them are in PAGES_PICTURES.
+PAGES_PICTURES ?= .build/pages-pictures
+pages-test: pages
+	@python3 VeloQuestWasm/PagesTests/pages.py $(QUESTCTL) $(PAGES) $(PAGES_PICTURES)
 
 lint:
 	swift format lint --strict --recursive Package.swift Sources Tests Examples Benchmarks Server/Package.swift Server/Sources Server/Tests

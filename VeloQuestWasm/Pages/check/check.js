@@ -1,0 +1,267 @@
+/** The page that checks GeoJSON: brings file, engine, list, text and map together. */
+
+import { find, make, announce, save, acceptDrops } from "../shared/dom.js";
+import { addTexts, startLanguage, onLanguage, t, size } from "../shared/language.js";
+import { texts as sharedTexts } from "../shared/texts.js";
+import { texts } from "./texts.js";
+import { Checker } from "./checker.js";
+import { Filters } from "./filters.js";
+import { FindingList } from "./finding-list.js";
+import { TextView } from "./text-view.js";
+import { MapPanel } from "./map-panel.js";
+import { sarif } from "./sarif.js";
+
+const weights = { note: 1, warning: 2, error: 3 };
+const most = 1_000_000_000;
+
+addTexts({ ...sharedTexts, ...texts });
+startLanguage("title");
+
+/** What is shown: the file, what was found in it, what its text and geometries are, earlier versions to go back to. */
+let file = null;
+let findings = null;
+let facts = null;
+let drawn = null;
+let selected = null;
+let history = [];
+let wasCancelled = false;
+const excerpts = new WeakMap();
+
+const checker = new Checker(showPhase);
+const textView = new TextView((from, count) => checker.document.call("rows", { from, count, selected: selected?.bytes }));
+const map = new MapPanel(pickFeature);
+const list = new FindingList({ select, fix: fixOne, show: showView, excerpt: (finding) => excerpts.get(finding) });
+const filters = new Filters(showFindings);
+
+/** Takes another file; its name is shown and used for saving. */
+async function open(name, blob, before = []) {
+  if (blob.size > most) {
+    problem(t("tooLarge", { size: size(blob.size) }));
+    document.body.classList.remove("empty");
+    return;
+  }
+  document.body.classList.remove("empty");
+  file = { name, blob };
+  history = before;
+  await examine();
+}
+
+/** Reads, checks and draws the file as it is now. `known` findings need no check. */
+async function examine(known = null) {
+  problem("");
+  [findings, facts, drawn, selected, wasCancelled] = [null, null, null, null, false];
+  const { blob } = file;
+  show();
+  try {
+    facts = await checker.open(blob);
+    textView.open(facts.rows);
+    show();
+    const drawing = checker.document.call("scan").then((result) => {
+      if (file.blob !== blob) return;
+      drawn = result;
+      map.open(checker.document, result.bounds);
+      show();
+    });
+    findings = known ?? await checker.check(blob, filters.options);
+    const marks = findings.filter(({ bytes }) => bytes).map(({ bytes, severity }) => [...bytes, weights[severity]]);
+    await Promise.all([drawing, checker.document.call("findings", marks)]);
+    announce(findings.length > 0 ? t("found", counts()) : t("clean"));
+  } catch (error) {
+    failed(error);
+  }
+  if (file.blob !== blob) return;
+  show();
+  map.redraw();
+  textView.update();
+}
+
+/** Runs an action of the reader, and says why it failed. */
+function failed(error) {
+  if (error.code === "cancelled") {
+    wasCancelled = true;
+    announce(t("cancelled"));
+    problem(t("cancelled"));
+  } else {
+    problem(t("failed", { message: error.text ? error.text[document.documentElement.lang] ?? error.message : error.message }));
+  }
+}
+
+function counts() {
+  const of = (severity) => findings.filter((finding) => finding.severity === severity).length;
+  return { errors: of("error"), warnings: of("warning"), notes: of("note") };
+}
+
+/** Replaces the file by a changed one, to which `undo` returns. */
+async function replace(blob, remaining, said) {
+  history.push(file.blob);
+  file = { ...file, blob };
+  await examine(remaining);
+  if (findings) announce(`${said}. ${findings.length > 0 ? t("found", counts()) : t("clean")}`);
+}
+
+async function fixAll() {
+  try {
+    const { blob, fixed, remaining } = await checker.fix(file.blob, filters.options);
+    await replace(blob, remaining, t("fixedAll", { count: fixed }));
+  } catch (error) {
+    failed(error);
+  } finally {
+    show();
+  }
+}
+
+/** Makes the edits of one finding. The file is put together of its parts, of which none is copied. */
+async function fixOne({ fix }) {
+  const parts = [];
+  let at = 0;
+  for (const { bytes, replacement } of fix.edits) {
+    parts.push(file.blob.slice(at, bytes[0]), replacement);
+    at = bytes[1];
+  }
+  parts.push(file.blob.slice(at));
+  await replace(new Blob(parts, { type: "application/geo+json" }), null, t("fixedOne"));
+}
+
+async function select(finding) {
+  selected = finding;
+  if (!finding?.bytes) {
+    map.select(-1);
+    textView.update();
+    return;
+  }
+  const place = await checker.document.call("locate", finding.bytes).catch(() => null);
+  if (!place || selected !== finding) return;
+  const isNew = !excerpts.has(finding);
+  excerpts.set(finding, place.excerpt);
+  if (isNew) list.update();
+  textView.reveal(place.row);
+  map.select(place.feature, place.box);
+}
+
+/** Shows the Feature that was clicked on the map, and opens the first finding about it. */
+async function pickFeature(hit) {
+  if (!hit) {
+    map.select(-1);
+    return;
+  }
+  const about = filters.chosen(findings ?? []).find(({ bytes }) => bytes && bytes[0] >= hit.start && bytes[0] < hit.end);
+  if (about) {
+    list.reveal(about);
+    await select(about);
+  } else {
+    selected = null;
+    const place = await checker.document.call("locate", [hit.start, hit.start + 1]).catch(() => null);
+    if (place) textView.reveal(place.row);
+  }
+  map.select(hit.feature, null);
+  find("map-note").textContent = t("featureNumber", { number: hit.feature + 1 });
+}
+
+function showView(view) {
+  find("panes").dataset.shown = view;
+  for (const button of document.querySelectorAll("#tabs button")) button.setAttribute("aria-pressed", String(button.dataset.view === view));
+  textView.update();
+}
+
+function showPhase(phase, values) {
+  find("busy").hidden = !phase;
+  if (!phase) return;
+  find("phase").textContent = t(phase, values);
+  find("cancel").hidden = phase === "reading";
+}
+
+function problem(text) {
+  find("problem").textContent = text;
+  find("problem").hidden = text === "";
+}
+
+/** Everything but the list, the text and the map. */
+function show() {
+  if (!file) return;
+  find("name").textContent = file.name;
+  const about = facts ? [t("facts", { size: size(facts.bytes), lines: facts.lines })] : [size(file.blob.size)];
+  if (drawn?.shapes > 0) about.push(t("shapes", { features: drawn.features, positions: drawn.positions }));
+  find("facts").textContent = about.join(" · ");
+  find("map-note").textContent = drawn ? (drawn.bounds ? "" : t("nothingDrawn")) : "";
+  find("map-note").hidden = false;
+  const fixable = (findings ?? []).filter(({ fix }) => fix).length;
+  find("fix-all").disabled = fixable === 0;
+  find("fix-all").textContent = fixable > 0 ? t("fixAll", { count: fixable }) : t("nothingToFix");
+  find("undo").hidden = history.length === 0;
+  find("save-sarif").disabled = !findings;
+  filters.show(findings ?? []);
+  showFindings();
+}
+
+function showFindings() {
+  const chosen = filters.chosen(findings ?? []);
+  find("list").hidden = chosen.length === 0;
+  find("clean").hidden = chosen.length > 0 || (!findings && !wasCancelled);
+  find("clean").querySelector(".tick").hidden = !findings || findings.length > 0;
+  find("clean-text").textContent = !findings ? t("unchecked") : findings.length === 0 ? t("clean") : t("filtered");
+  list.show(chosen, selected);
+}
+
+function savedName(ending) {
+  const stem = file.name.replace(/\.[^.]*$/, "");
+  return ending ? `${stem}${ending}` : history.length > 0 ? file.name.replace(/(\.[^.]*)?$/, "-fixed$1") : file.name;
+}
+
+function choosePasted(text) {
+  if (text.trim() !== "") open(t("pastedName"), new Blob([text], { type: "application/geo+json" }));
+}
+
+find("choose").addEventListener("click", () => find("file").click());
+find("another").addEventListener("click", () => {
+  checker.cancel();
+  file = null;
+  find("busy").hidden = true;
+  document.body.classList.add("empty");
+  find("choose").focus();
+});
+find("file").addEventListener("change", ({ target }) => {
+  if (target.files[0]) open(target.files[0].name, target.files[0]);
+  target.value = "";
+});
+find("paste").addEventListener("click", () => find("paste-dialog").showModal());
+find("paste-check").addEventListener("click", () => {
+  find("paste-dialog").close();
+  choosePasted(find("pasted").value);
+  find("pasted").value = "";
+});
+find("example").addEventListener("click", async () => {
+  const response = await fetch("example/oak.geojson");
+  open("oak.geojson", await response.blob());
+});
+find("fix-all").addEventListener("click", fixAll);
+find("undo").addEventListener("click", async () => {
+  file = { ...file, blob: history.pop() };
+  await examine();
+  announce(t("undone"));
+});
+find("save-file").addEventListener("click", () => save(savedName(), file.blob, "application/geo+json"));
+find("save-sarif").addEventListener("click", () => {
+  const log = sarif(file.name, findings, checker.rules, checker.version);
+  save(savedName(".sarif"), JSON.stringify(log, null, 2), "application/sarif+json");
+});
+find("cancel").addEventListener("click", () => checker.cancel());
+find("lint").addEventListener("change", () => file && examine());
+for (const button of document.querySelectorAll("#tabs button")) button.addEventListener("click", () => showView(button.dataset.view));
+acceptDrops(([dropped]) => open(dropped.name, dropped));
+addEventListener("paste", (event) => {
+  if (event.target.closest?.("dialog, input")) return;
+  const [pasted] = event.clipboardData.files;
+  if (pasted) open(pasted.name, pasted);
+  else choosePasted(event.clipboardData.getData("text"));
+});
+
+function showPromises() {
+  find("promises").replaceChildren(...["promise1", "promise2", "promise3"].map((key) => make("li", {}, t(key))));
+}
+showPromises();
+onLanguage(() => {
+  showPromises();
+  show();
+  list.update();
+  map.redraw();
+});

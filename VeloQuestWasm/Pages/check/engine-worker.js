@@ -1,0 +1,36 @@
+/** Checks and fixes texts with the engine. It is ended in the midst of its work when the reader cancels. */
+
+import { answerCalls, notify } from "../shared/calls.js";
+import { VeloQuest } from "../veloquest.js";
+
+let engine = null;
+
+async function load() {
+  engine ??= await VeloQuest.load({ memoryLimit: 3 << 30 });
+  return engine;
+}
+
+answerCalls({
+  /** The engine's version and rules. */
+  async start() {
+    const { version } = await load();
+    return { version, rules: engine.rules() };
+  },
+
+  /** Checks a text. */
+  async check({ blob, options }) {
+    const loaded = await load();
+    const bytes = await blob.arrayBuffer();
+    notify("phase", "checking");
+    return loaded.checkGeoJSON(bytes, options);
+  },
+
+  /** Makes all certain changes. */
+  async fix({ blob, options }) {
+    const loaded = await load();
+    const bytes = await blob.arrayBuffer();
+    notify("phase", "fixing");
+    const result = loaded.fixGeoJSON(bytes, options);
+    return { blob: new Blob([result.bytes], { type: "application/geo+json" }), fixed: result.fixed.length, remaining: result.remaining };
+  },
+});

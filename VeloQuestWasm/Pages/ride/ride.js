@@ -1,0 +1,370 @@
+/** The page of a ride: brings the engine's worker, the simulated or real rider, the map and the list of tasks together. */
+
+import { find, make, announce, save, acceptDrops } from "../shared/dom.js";
+import { addTexts, startLanguage, onLanguage, language, localized, t, number } from "../shared/language.js";
+import { texts as sharedTexts } from "../shared/texts.js";
+import { WorkerCalls } from "../shared/calls.js";
+import { texts } from "./texts.js";
+import { RideMap } from "./ride-map.js";
+import { TaskList } from "./task-list.js";
+import { Rider } from "./rider.js";
+import { Voice } from "./voice.js";
+import { length, duration, clock } from "./figures.js";
+import { resultTable } from "./result.js";
+
+addTexts({ ...sharedTexts, ...texts });
+startLanguage("title");
+
+const worker = new WorkerCalls(new URL("worker.js", import.meta.url));
+const voice = new Voice();
+const rider = new Rider(worker, { happened, failed: problem, moved });
+const map = new RideMap({ task: (id) => list.reveal(id), drag: (place) => rider.detour(place) });
+const list = new TaskList({ open: openTask, head: headFor, submit, hint, skip, reveal });
+
+/** The quest that is ridden, and how things stand. */
+let opened = null;
+let standing = null;
+let result = null;
+let trail = [];
+let files = { quest: null, map: null };
+let plannedWay = null;
+
+/** Shows an opened quest. */
+function enter(answer) {
+  opened = answer;
+  [result, trail, plannedWay] = [null, [], null];
+  document.body.classList.remove("empty");
+  const { tasks, quest } = answer;
+  const first = quest.start ?? tasks[0]?.coordinate ?? [0, 0];
+  const place = answer.place ? [answer.place.longitude, answer.place.latitude] : first;
+  rider.enter(place, answer.place?.time);
+  map.show({ tasks, start: quest.start, finish: quest.finish ?? quest.start, roads: [], route: null, trail, plan: null, rider: place });
+  map.fit();
+  happened(answer);
+  list.reveal(answer.state.target?.task ?? null, false);
+  if (answer.map) worker.call("roads").then((roads) => map.show({ roads })).catch(() => {});
+}
+
+/** Begins a ride through files. */
+async function begin(name, quest, mapBytes) {
+  problem(null);
+  find("phase").textContent = t("loading");
+  try {
+    const answer = await worker.call("begin", { name, quest, map: mapBytes, time: Date.now() / 1000 });
+    if (answer.findings) {
+      const fault = answer.findings.find(({ severity }) => severity === "error") ?? answer.findings[0];
+      find("phase").textContent = t("badQuest", { message: `${fault.line ?? 1}:${fault.column ?? 1} ${localized(fault.message)}` });
+      return;
+    }
+    find("phase").textContent = "";
+    enter(answer);
+  } catch (error) {
+    find("phase").textContent = t("failed", { message: error.text ? localized(error.text) : error.message });
+  }
+}
+
+/** Takes an answer of the worker: how things stand, and what happened. */
+function happened(answer) {
+  standing = answer;
+  for (const event of answer.events) {
+    (reactions[event.event] ?? (() => {}))(event);
+  }
+  show();
+}
+
+const reactions = {
+  reached({ task }) {
+    const about = standing.tasks.find(({ id }) => id === task);
+    const isToAnswer = standing.state.tasks.find(({ id }) => id === task)?.state === "reached";
+    if (isToAnswer) rider.pause();
+    say(t("reached", { number: about?.number ?? "", name: about?.name ?? task }));
+    map.show({ route: null });
+    if (isToAnswer) list.reveal(task);
+  },
+  judged({ task, verdict }) {
+    list.say(task, verdict.kind, verdict.text);
+  },
+  routed({ route }) {
+    follow(route);
+  },
+  rerouted({ route }) {
+    follow(route);
+    say(t("rerouted"));
+  },
+  announced({ distance, cue, text }) {
+    showCue(distance, cue);
+    say(localized(text));
+  },
+  deviated() {
+    say(t("deviated"));
+  },
+  failed({ text }) {
+    problem(text);
+    rider.follow([], targetPlace());
+  },
+  arrived() {
+    find("cue").hidden = true;
+    say(t("arrived"));
+  },
+};
+
+function say(text) {
+  announce(text);
+  voice.say(text);
+}
+
+function follow(route) {
+  const line = [];
+  for (let at = 0; at < route.coordinates.length; at += 2) line.push([route.coordinates[at], route.coordinates[at + 1]]);
+  rider.follow(line, targetPlace(), route.distance / route.duration);
+  map.show({ route: route.coordinates });
+  const [cue] = route.legs[0]?.cues ?? [];
+  if (cue) showCue(null, cue);
+}
+
+function showCue(distance, cue) {
+  find("cue").hidden = false;
+  find("cue-distance").textContent = distance ? length(distance) : "";
+  find("cue-text").textContent = localized(cue.text);
+}
+
+function targetPlace() {
+  const { target } = standing.state;
+  if (!target) return null;
+  if (target.finish) return opened.quest.finish ?? opened.quest.start;
+  return standing.tasks.find(({ id }) => id === target.task)?.coordinate ?? null;
+}
+
+/** The rider is somewhere else now. */
+function moved(place) {
+  const last = trail.length;
+  if (trail[last - 2] !== place[0] || trail[last - 1] !== place[1]) trail.push(place[0], place[1]);
+  map.show({ rider: place, trail });
+  map.follow();
+}
+
+/** Runs a call of the worker; what it says against it is shown. */
+async function act(name, value = {}) {
+  problem(null);
+  try {
+    const answer = await worker.call(name, { ...value, at: rider.moment });
+    if (answer?.events) happened(answer);
+    return answer;
+  } catch (error) {
+    problem(error.text ?? error.message);
+    return null;
+  }
+}
+
+async function headFor(task) {
+  rider.stay();
+  if (!(await act("headFor", { task }))) return;
+  rider.follow([], targetPlace());
+  await rider.report();
+  rider.play();
+}
+
+async function submit(task, answer) {
+  const submitted = await act("submit", { task, answer });
+  if (!submitted) return;
+  list.say(task, submitted.value.kind, submitted.value.text);
+  announce(localized(submitted.value.text));
+  show();
+}
+
+async function hint(task) {
+  const taken = await act("takeHint", { task });
+  if (!taken) return;
+  list.addHint(task, taken.value.text);
+  show();
+}
+
+async function skip(task) {
+  if (await confirm("sureSkip")) await act("skip", { task });
+}
+
+async function reveal(task) {
+  if (!(await confirm("sureReveal"))) return;
+  const shown = await act("reveal", { task });
+  if (!shown) return;
+  list.say(task, "pending", shown.value === null ? t("onlyOrganiser") : t("revealed", { answer: shown.value }));
+  show();
+}
+
+function openTask(id) {
+  map.show({ open: id });
+  show();
+}
+
+async function toFinish() {
+  rider.stay();
+  const answer = await act("headForFinish");
+  if (!answer) return;
+  if (!answer.value) {
+    advise(t("noFinish"));
+    return;
+  }
+  rider.follow([], targetPlace());
+  await rider.report();
+  rider.play();
+}
+
+async function wayHome() {
+  const answer = await act("wayHome", { from: rider.place });
+  if (!answer) return;
+  const home = answer.value;
+  if (!home) {
+    advise(t("noWay"));
+    return;
+  }
+  const values = { distance: length(home.distance), clock: clock(home.arrival), minutes: Math.floor(Math.abs(home.spare ?? 0) / 60) };
+  advise(t(home.spare === undefined ? "noLimit" : home.inTime ? "inTime" : "tooLate", values));
+}
+
+async function plan() {
+  if (!opened.map) {
+    advise(t("needsMap"));
+    return;
+  }
+  const answer = await act("plan", { from: rider.place });
+  if (!answer) return;
+  const found = answer.value;
+  if (!found) {
+    advise(t("noPlan"));
+    return;
+  }
+  const about = found.stops.map(({ task }) => standing.tasks.find(({ id }) => id === task)).filter(Boolean);
+  const names = about.map(({ number: index, name }) => `${index} ${name}`).join(" → ") || t("planNothing");
+  advise(t("planned", { names, points: found.points, distance: length(found.distance), clock: clock(found.finish) }));
+  plannedWay = [rider.place, ...about.map(({ coordinate }) => coordinate), opened.quest.finish ?? opened.quest.start].filter(Boolean);
+  map.show({ plan: plannedWay.map(([longitude, latitude]) => [longitude, latitude]) });
+}
+
+function advise(text) {
+  find("advice").textContent = text;
+}
+
+async function end(isWithdrawn) {
+  if (!(await confirm("sureEnd"))) return;
+  rider.pause();
+  if (await act("end", { isWithdrawn })) await showResult();
+}
+
+async function showResult() {
+  result = await worker.call("result");
+  show();
+  find("result").scrollIntoView({ block: "nearest" });
+}
+
+async function saveLog() {
+  const log = await worker.call("log", { at: rider.moment }).catch((error) => problem(error.text ?? error.message));
+  if (log) save(`${opened.name.replace(/\.[^.]*$/, "")}-log.jsonl`, log, "application/jsonl");
+}
+
+function confirm(key) {
+  find("confirm-text").textContent = t(key);
+  find("confirm").returnValue = "no";
+  find("confirm").showModal();
+  return new Promise((resolve) => {
+    find("confirm").addEventListener("close", () => resolve(find("confirm").returnValue === "yes"), { once: true });
+  });
+}
+
+/** Shows what stands in the way, or nothing. */
+function problem(text) {
+  const shown = text === null ? "" : t("failed", { message: typeof text === "string" ? text : localized(text) });
+  find("problem").textContent = shown;
+  find("problem").hidden = shown === "";
+}
+
+function show() {
+  if (!standing) return;
+  const { state, tasks, hidden, entries } = standing;
+  const isOver = state.status === "finished" || state.status === "withdrawn";
+  find("title").textContent = opened.quest.title ?? opened.name;
+  const solved = state.tasks.filter((task) => task.state === "solved").length;
+  const time = rider.moment.time;
+  const figures = [["points", number(state.points)], ["solved", `${solved}/${state.tasks.length}`],
+    ["elapsed", state.started ? duration((state.finished ?? time) - state.started) : "0:00:00"]];
+  if (state.limit) figures.push(["timeLeft", duration(state.limit - (state.finished ?? time))]);
+  find("figures").replaceChildren(...figures.map(([key, value]) => make("div", {}, make("dt", {}, t(key)), make("dd", { id: `figure-${key}` }, value))));
+  const { target, remaining } = state;
+  find("target").hidden = isOver;
+  const name = target?.finish ? t("theFinish") : tasks.find(({ id }) => id === target?.task)?.name;
+  find("target-name").textContent = name ?? t("nowhere");
+  find("target-left").textContent = remaining
+    ? t("left", { distance: length(remaining.distance), minutes: Math.max(1, Math.round(remaining.duration / 60)) }) : "";
+  if (!target) find("cue").hidden = true;
+  map.show({ tasks, states: Object.fromEntries(state.tasks.map((task) => [task.id, task.state])) });
+  list.show(tasks, state.tasks, isOver);
+  find("hidden-tasks").textContent = hidden > 0 ? t("hiddenTasks", { count: hidden }) : "";
+  find("log-facts").textContent = t(opened.key ? "logSigned" : "logUnsigned", { count: entries, key: opened.key ?? "" });
+  find("log-facts").dataset.entries = entries;
+  find("attribution").textContent = opened.map?.attribution ?? "";
+  for (const id of ["end", "withdraw", "play"]) find(id).disabled = isOver;
+  find("play").textContent = t(rider.isRiding ? "pause" : "go");
+  find("speed-value").textContent = `${find("speed").value}×`;
+  find("result").hidden = !result;
+  if (result) find("result").replaceChildren(...resultTable(result, tasks, state.tasks));
+}
+
+async function take([...taken]) {
+  for (const file of taken) {
+    const isMap = file.name.endsWith(".vqmap");
+    files[isMap ? "map" : "quest"] = file;
+    find(isMap ? "map-name" : "quest-name").textContent = file.name;
+  }
+  find("begin").disabled = !files.quest;
+}
+
+for (const kind of ["quest", "map"]) {
+  find(`choose-${kind}`).addEventListener("click", () => find(`${kind}-file`).click());
+  find(`${kind}-file`).addEventListener("change", ({ target }) => take(target.files));
+}
+acceptDrops(take);
+find("begin").addEventListener("click", async () => begin(files.quest.name, await files.quest.arrayBuffer(), await files.map?.arrayBuffer() ?? null));
+find("example").addEventListener("click", async () => {
+  find("phase").textContent = t("loading");
+  const bytes = async (name) => (await fetch(`example/${name}`)).arrayBuffer();
+  const [quest, town] = await Promise.all([bytes("old-town.geojson"), bytes("town.vqmap")]);
+  begin("old-town.geojson", quest, town);
+});
+find("play").addEventListener("click", () => (rider.isRiding ? rider.pause() : rider.play()));
+find("speed").addEventListener("input", ({ target }) => {
+  rider.factor = Number(target.value);
+  show();
+});
+find("real").addEventListener("change", ({ target }) => rider.setReal(target.checked));
+find("spoken").addEventListener("change", ({ target }) => voice.turn(target.checked));
+find("home-button").addEventListener("click", wayHome);
+find("plan-button").addEventListener("click", plan);
+find("finish-button").addEventListener("click", toFinish);
+find("save-log").addEventListener("click", saveLog);
+find("end").addEventListener("click", () => end(false));
+find("withdraw").addEventListener("click", () => end(true));
+find("leave").addEventListener("click", async () => {
+  if (!result && !(await confirm("sureLeave"))) return;
+  rider.pause();
+  await worker.call("leave");
+  [opened, standing, result] = [null, null, null];
+  document.body.classList.add("empty");
+});
+rider.onChange = show;
+onLanguage(() => {
+  voice.language = language();
+  show();
+});
+
+find("phase").textContent = t("loading");
+worker.call("resume").then(async (answer) => {
+  find("phase").textContent = "";
+  if (!answer) return;
+  enter(answer);
+  announce(t("resumed"));
+  if (["finished", "withdrawn"].includes(answer.state.status)) await showResult();
+}, (error) => {
+  find("phase").textContent = t("failed", { message: error.text ? localized(error.text) : error.message });
+});
+
+/** For tests: where the rider is on the screen. */
+document.addEventListener("veloquest-rider", (event) => event.detail(map.riderPixel()));

@@ -1,0 +1,74 @@
+/**
+ * Calls into a module worker, answered by promises.
+ *
+ * A worker passes a table of functions to `answerCalls`; the page calls them by name. Errors arrive with their message, code, reason and
+ * texts. Between answers the worker may send notices.
+ */
+
+/** A worker that is called. */
+export class WorkerCalls {
+  #worker;
+  #waiting = new Map();
+  #last = 0;
+
+  /**
+   * @param {URL} address of the module
+   * @param {(name: string, value: any) => void} onNotice takes what the worker says by itself
+   */
+  constructor(address, onNotice = () => {}) {
+    this.#worker = new Worker(address, { type: "module" });
+    this.#worker.addEventListener("message", ({ data }) => {
+      if (data.notice) {
+        onNotice(data.notice, data.value);
+        return;
+      }
+      const waiting = this.#waiting.get(data.call);
+      this.#waiting.delete(data.call);
+      if (data.error) waiting?.reject(Object.assign(new Error(data.error.message), data.error));
+      else waiting?.resolve(data.value);
+    });
+    this.#worker.addEventListener("error", (event) => {
+      event.preventDefault();
+      this.#rejectAll(Object.assign(new Error(event.message || "the worker could not be loaded"), { code: "worker" }));
+    });
+  }
+
+  /** Calls a function of the worker. `transfer` lists what changes hands instead of being copied. */
+  call(name, value, transfer = []) {
+    const call = (this.#last += 1);
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(call, { resolve, reject });
+      this.#worker.postMessage({ call, name, value }, transfer);
+    });
+  }
+
+  /** Ends the worker at once. Calls that wait are rejected with the code `"cancelled"`. */
+  end() {
+    this.#worker.terminate();
+    this.#rejectAll(Object.assign(new Error("cancelled"), { code: "cancelled" }));
+  }
+
+  #rejectAll(error) {
+    for (const waiting of this.#waiting.values()) waiting.reject(error);
+    this.#waiting.clear();
+  }
+}
+
+/** In a worker: answers calls by these functions, which may be asynchronous. A result `{value, transfer}` hands over its buffers. */
+export function answerCalls(functions) {
+  addEventListener("message", async ({ data: { call, name, value } }) => {
+    try {
+      const result = await functions[name](value);
+      if (result?.transfer) postMessage({ call, value: result.value }, result.transfer);
+      else postMessage({ call, value: result });
+    } catch (error) {
+      const { message, code, reason, text } = error;
+      postMessage({ call, error: { message: String(message ?? error), code, reason, text } });
+    }
+  });
+}
+
+/** In a worker: says something that nobody asked for. */
+export function notify(notice, value) {
+  postMessage({ notice, value });
+}

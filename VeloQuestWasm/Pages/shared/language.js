@@ -1,0 +1,105 @@
+/**
+ * The language of a page: chosen by the reader and remembered, otherwise the browser's.
+ *
+ * Texts come from tables, `{key: {en, ru}}`. A text may have places such as `{name}`; where it counts it is an object of plural forms,
+ * `{one, few, many, other}`, that `Intl.PluralRules` chooses from by the value `count`.
+ */
+
+const languages = ["en", "ru"];
+const remembered = "veloquest-language";
+const listeners = [];
+const table = {};
+let current = initial();
+
+/** What the reader chose before, else the first language of the browser that texts exist in. */
+function initial() {
+  let stored = null;
+  try {
+    stored = localStorage.getItem(remembered);
+  } catch {
+    // A browser that keeps nothing for this page has the default.
+  }
+  if (languages.includes(stored)) return stored;
+  const wanted = navigator.languages ?? [navigator.language];
+  return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => languages.includes(tag)) ?? "en";
+}
+
+/** Adds the texts of a page. */
+export function addTexts(texts) {
+  Object.assign(table, texts);
+}
+
+/** The language now, `"en"` or `"ru"`. */
+export function language() {
+  return current;
+}
+
+/** A text in the reader's language. Throws for a key without a text, so that a test finds it. */
+export function t(key, values = {}) {
+  let text = table[key]?.[current];
+  if (text === undefined) throw new Error(`no text for “${key}” in ${current}`);
+  if (typeof text === "object") text = text[new Intl.PluralRules(current).select(values.count)] ?? text.other;
+  return text.replace(/\{(\w+)\}/g, (_, name) => (typeof values[name] === "number" ? number(values[name]) : values[name] ?? ""));
+}
+
+/** The reader's half of a text that the engine gives in both languages. */
+export function localized(text) {
+  return text[current] || text.en;
+}
+
+/** A number with the separators of the language. */
+export function number(value, digits = 0) {
+  return value.toLocaleString(current, { maximumFractionDigits: digits });
+}
+
+/** Bytes as `1.2 MB`. */
+export function size(bytes) {
+  const units = current === "ru" ? ["Б", "КБ", "МБ", "ГБ"] : ["B", "KB", "MB", "GB"];
+  let unit = 0;
+  for (; bytes >= 1000 && unit < 3; unit += 1) bytes /= 1000;
+  return `${number(bytes, unit > 0 && bytes < 100 ? 1 : 0)} ${units[unit]}`;
+}
+
+/** Calls `listener` after the language changed. */
+export function onLanguage(listener) {
+  listeners.push(listener);
+}
+
+/** Fills the texts of the elements that name one: `data-text`, and `data-label`, `data-title`, `data-hint` for attributes. */
+export function fillTexts(root = document) {
+  const attributes = { label: "aria-label", title: "title", hint: "placeholder" };
+  for (const element of root.querySelectorAll("[data-text]")) element.textContent = t(element.dataset.text);
+  for (const [name, attribute] of Object.entries(attributes)) {
+    for (const element of root.querySelectorAll(`[data-${name}]`)) element.setAttribute(attribute, t(element.dataset[name]));
+  }
+}
+
+/** Shows the page in its language, and lets the buttons with `data-language` change it. */
+export function startLanguage(titleKey) {
+  const show = () => {
+    document.documentElement.lang = current;
+    document.title = t(titleKey);
+    fillTexts();
+    for (const button of document.querySelectorAll("button[data-language]")) {
+      button.setAttribute("aria-pressed", String(button.dataset.language === current));
+    }
+  };
+  for (const button of document.querySelectorAll("button[data-language]")) {
+    button.addEventListener("click", () => {
+      current = button.dataset.language;
+      try {
+        localStorage.setItem(remembered, current);
+      } catch {
+        // The choice holds for this visit.
+      }
+      show();
+      for (const listener of listeners) listener();
+    });
+  }
+  show();
+}
+
+/** All texts that were added, for the test that looks for missing ones. */
+export function allTexts() {
+  return table;
+}
