@@ -102,7 +102,8 @@ export class FindingList {
 
   #details(finding) {
     const excerpt = this.#actions.excerpt(finding);
-    const caret = excerpt && `${" ".repeat(excerpt.from)}${"^".repeat(Math.max(1, Math.min(excerpt.length, excerpt.text.length - excerpt.from)))}`;
+    const width = excerpt && Math.max(1, Math.min(excerpt.length, excerpt.text.length - excerpt.from));
+    const caret = excerpt && `${" ".repeat(excerpt.from)}${"^".repeat(width)}`;
     return make("div.details", {},
       excerpt ? make("pre.excerpt", { tabindex: "0" }, `${excerpt.text}\n`, make("span.caret", { "aria-hidden": "true" }, caret)) : null,
       finding.pointer ? make("p.small.mono", {}, finding.pointer) : null,

@@ -18,6 +18,7 @@ export class MapPanel {
   #isAskedAgain = false;
   #wantsFit = true;
   #selected = -1;
+  #hiddenBox = null;
   #paint = eachFrame(() => this.#show());
 
   /** @param {(hit: {feature: number, start: number, end: number} | null) => void} onPick takes what was clicked */
@@ -35,7 +36,8 @@ export class MapPanel {
     new ResizeObserver(() => {
       if (this.#canvas.clientWidth === 0) return;
       if (this.#wantsFit) this.#fitTo(this.#bounds);
-      this.redraw();
+      if (this.#hiddenBox) this.select(this.#selected, this.#hiddenBox);
+      else this.redraw();
     }).observe(this.#canvas);
   }
 
@@ -56,6 +58,7 @@ export class MapPanel {
   /** Highlights a Feature, and moves to it where it is not in sight. */
   select(feature, box) {
     this.#selected = feature;
+    this.#hiddenBox = null;
     if (box) {
       const { clientWidth: width, clientHeight: height } = this.#canvas;
       const inSight = Math.abs((box[0] + box[2]) / 2 - this.#view.x) * this.#view.scale < width * 0.42
@@ -63,9 +66,9 @@ export class MapPanel {
       const across = Math.max(box[2] - box[0], box[3] - box[1]) * this.#view.scale;
       if (width > 0 && (!inSight || across > Math.max(width, height) || across < 8)) {
         const close = fit(box, width, height, Math.min(width, height) / 4);
-        this.#view = { ...close, scale: Math.min(close.scale, Math.max(this.#view.scale, this.#overviewScale() * 16)) };
+        this.#view = { ...close, scale: Math.min(close.scale, Math.max(this.#view.scale, this.#overviewScale() * 256)) };
       }
-      if (width === 0) this.#wantsFit = false;
+      if (width === 0) this.#hiddenBox = box;
     }
     this.redraw();
   }

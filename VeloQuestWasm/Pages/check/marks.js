@@ -12,7 +12,8 @@ export function rowMarks(rows, row, findings, selected) {
   const marks = [];
   const mark = (start, end, severity) => {
     const isEmpty = end <= start;
-    if (start > row.end || (isEmpty ? start < row.start : end <= row.start) || (start === row.end && start !== row.start && !isEmpty)) return;
+    if (start > row.end || (isEmpty ? start < row.start : end <= row.start)) return;
+    if (start === row.end && start !== row.start && !isEmpty) return;
     const from = rows.text(row.start, Math.max(start, row.start)).length;
     const to = Math.max(from + 1, rows.text(row.start, Math.min(end, row.end)).length);
     marks.push([from, to, severity]);
@@ -36,7 +37,7 @@ function firstReaching(findings, byte) {
   return low;
 }
 
-const around = 60;
+const around = 28;
 
 /** The row of a finding, cut to what is around it, and the columns to mark there. */
 export function excerpt(rows, start, end) {
@@ -46,5 +47,6 @@ export function excerpt(rows, start, end) {
   const rest = rows.text(Math.max(start, Math.min(end, row.end)), row.end);
   const shown = (before.length > around ? `…${before.slice(-around)}` : before).trimStart();
   const text = `${shown}${range}${rest}`;
-  return { text: text.length > 2 * around + 20 ? `${text.slice(0, 2 * around + 20)}…` : text, from: shown.length, length: Math.max(1, range.length) };
+  const isLong = text.length > 5 * around;
+  return { text: isLong ? `${text.slice(0, 5 * around)}…` : text, from: shown.length, length: Math.max(1, range.length) };
 }

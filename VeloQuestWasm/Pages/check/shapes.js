@@ -88,9 +88,8 @@ export class Shapes {
 
   /** The shapes of a Feature, which are neighbours. */
   *shapesOf(feature) {
-    for (let shape = lastAtMost(this.feature.values, this.count, feature); shape >= 0 && this.feature.values[shape] === feature; shape -= 1) {
-      yield shape;
-    }
+    let shape = lastAtMost(this.feature.values, this.count, feature);
+    for (; shape >= 0 && this.feature.values[shape] === feature; shape -= 1) yield shape;
   }
 
   /** The Feature in whose bytes a byte is, or -1. */

@@ -19,6 +19,8 @@ export class TextView {
   #load;
   #current = -1;
   #request = 0;
+  #isHidden = true;
+  #isRevealing = false;
   #refresh = eachFrame(() => this.#render());
 
   /** @param {(from: number, count: number) => Promise<object[]>} load gives rows */
@@ -27,7 +29,12 @@ export class TextView {
     this.#box.addEventListener("scroll", () => this.#onScroll(), { passive: true });
     this.#box.addEventListener("wheel", (event) => this.#onWheel(event), { passive: false });
     this.#box.addEventListener("keydown", (event) => this.#onKey(event));
-    new ResizeObserver(this.#refresh).observe(this.#box);
+    new ResizeObserver(() => {
+      const wasHidden = this.#isHidden;
+      this.#isHidden = this.#box.clientHeight === 0;
+      if (wasHidden && !this.#isHidden && this.#current >= 0) this.reveal(this.#current);
+      else this.#refresh();
+    }).observe(this.#box);
   }
 
   /** Shows a text with this many rows, from its beginning. */
@@ -46,10 +53,10 @@ export class TextView {
   /** Scrolls to a row, and marks it. */
   reveal(row) {
     this.#current = row;
+    this.#isRevealing = true;
     const shown = this.#shownRows();
     if (row < this.#top + 1 || row > this.#top + shown - 3) this.#moveTo(row - Math.floor(shown / 3));
     else this.#refresh();
-    this.#box.scrollLeft = 0;
   }
 
   #shownRows() {
@@ -103,13 +110,23 @@ export class TextView {
     if (!rows || request !== this.#request) return;
     const origin = this.#scrolled - (this.#top - from) * rowHeight;
     this.#rows.replaceChildren(...rows.map((row, index) => this.#element(row, origin + index * rowHeight)));
+    if (this.#isRevealing) this.#showMark();
+  }
+
+  /** Scrolls sideways, so that what is selected is in sight. */
+  #showMark() {
+    this.#isRevealing = false;
+    const mark = this.#rows.querySelector("mark.selected");
+    const end = mark ? mark.offsetLeft + Math.min(mark.offsetWidth, 200) : 0;
+    this.#box.scrollLeft = Math.max(0, end - this.#box.clientWidth + 40);
   }
 
   #element(row, top) {
     const content = make("span.content");
     let at = 0;
     for (const [from, to, severity] of flattened(row.marks, row.text.length)) {
-      content.append(row.text.slice(at, from), make(`mark.${severity === "selected" ? severity : `s${severity}`}`, {}, row.text.slice(from, to) || " "));
+      const kind = severity === "selected" ? severity : `s${severity}`;
+      content.append(row.text.slice(at, from), make(`mark.${kind}`, {}, row.text.slice(from, to) || " "));
       at = to;
     }
     content.append(row.text.slice(at));

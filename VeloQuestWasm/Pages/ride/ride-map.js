@@ -10,7 +10,9 @@ export class RideMap {
   #view = { x: 0.5, y: 0.5, scale: 512 };
   #dragged = null;
   /** What is drawn; `show` changes parts of it. */
-  #drawn = { tasks: [], states: {}, roads: [], route: null, trail: [], rider: null, start: null, finish: null, plan: null, open: null };
+  #drawn = {
+    tasks: [], states: {}, roads: [], route: null, trail: [], rider: null, start: null, finish: null, plan: null, open: null,
+  };
   #paint = eachFrame(() => this.#draw());
 
   /** @param {{task: (id: string) => void, drag: (place: [number, number]) => void}} actions for a task's click, and the rider's drop */
@@ -50,7 +52,7 @@ export class RideMap {
     if (places.length === 0) return;
     const [xs, ys] = [places.map(([longitude]) => toX(longitude)), places.map(([, latitude]) => toY(latitude))];
     const box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-    this.#view = fit(box, this.#canvas.clientWidth, this.#canvas.clientHeight, 48);
+    this.#view = fit(box, this.#canvas.clientWidth, this.#canvas.clientHeight, 64);
     this.#paint();
   }
 
@@ -127,6 +129,7 @@ export class RideMap {
       if (place) this.#flag(context, place, label, colour);
     }
     for (const task of tasks) this.#task(context, task, states[task.id], task.id === open, colour);
+    this.#names(context, tasks, open, colour);
     if (rider) this.#rider(context, rider, colour, false);
     if (this.#dragged) this.#rider(context, this.#dragged, colour, true);
     drawScale(context, this.#view, width, height, { ink: colour.ink });
@@ -173,13 +176,26 @@ export class RideMap {
     context.lineWidth = isOpen ? 3 : 2;
     context.stroke();
     this.#label(context, state === "solved" ? "✓" : String(task.number), x, y, colour.card);
+  }
+
+  /** The names under the tasks, as far as they have room; that of the open task always. */
+  #names(context, tasks, open, colour) {
     context.font = "600 12px system-ui, sans-serif";
     context.lineWidth = 4;
     context.strokeStyle = colour.card;
     context.fillStyle = colour.ink;
     context.textAlign = "center";
-    context.strokeText(task.name, x, y + 28);
-    context.fillText(task.name, x, y + 28);
+    const taken = tasks.map(({ coordinate }) => this.#pixel(coordinate)).map(([x, y]) => [x - 12, y - 12, x + 12, y + 12]);
+    for (const task of [...tasks].sort((a, b) => Number(b.id === open) - Number(a.id === open))) {
+      const [x, y] = this.#pixel(task.coordinate);
+      const half = context.measureText(task.name).width / 2 + 2;
+      const box = [x - half, y + 17, x + half, y + 32];
+      const isFree = taken.every((other) => box[0] > other[2] || box[2] < other[0] || box[1] > other[3] || box[3] < other[1]);
+      if (!isFree && task.id !== open) continue;
+      taken.push(box);
+      context.strokeText(task.name, x, y + 28);
+      context.fillText(task.name, x, y + 28);
+    }
     context.textAlign = "left";
   }
 

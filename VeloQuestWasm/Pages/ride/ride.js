@@ -26,7 +26,7 @@ let opened = null;
 let standing = null;
 let result = null;
 let trail = [];
-let files = { quest: null, map: null };
+const files = { quest: null, map: null };
 let plannedWay = null;
 
 /** Shows an opened quest. */
@@ -38,7 +38,7 @@ function enter(answer) {
   const first = quest.start ?? tasks[0]?.coordinate ?? [0, 0];
   const place = answer.place ? [answer.place.longitude, answer.place.latitude] : first;
   rider.enter(place, answer.place?.time);
-  map.show({ tasks, start: quest.start, finish: quest.finish ?? quest.start, roads: [], route: null, trail, plan: null, rider: place });
+  map.show({ tasks, start: quest.start, finish: quest.finish, roads: [], route: null, trail, plan: null, rider: place });
   map.fit();
   happened(answer);
   list.reveal(answer.state.target?.task ?? null, false);
@@ -287,7 +287,8 @@ function show() {
   const figures = [["points", number(state.points)], ["solved", `${solved}/${state.tasks.length}`],
     ["elapsed", state.started ? duration((state.finished ?? time) - state.started) : "0:00:00"]];
   if (state.limit) figures.push(["timeLeft", duration(state.limit - (state.finished ?? time))]);
-  find("figures").replaceChildren(...figures.map(([key, value]) => make("div", {}, make("dt", {}, t(key)), make("dd", { id: `figure-${key}` }, value))));
+  find("figures").replaceChildren(...figures.map(([key, value]) => (
+    make("div", {}, make("dt", {}, t(key)), make("dd", { id: `figure-${key}` }, value)))));
   const { target, remaining } = state;
   find("target").hidden = isOver;
   const name = target?.finish ? t("theFinish") : tasks.find(({ id }) => id === target?.task)?.name;
@@ -322,7 +323,9 @@ for (const kind of ["quest", "map"]) {
   find(`${kind}-file`).addEventListener("change", ({ target }) => take(target.files));
 }
 acceptDrops(take);
-find("begin").addEventListener("click", async () => begin(files.quest.name, await files.quest.arrayBuffer(), await files.map?.arrayBuffer() ?? null));
+find("begin").addEventListener("click", async () => {
+  begin(files.quest.name, await files.quest.arrayBuffer(), await files.map?.arrayBuffer() ?? null);
+});
 find("example").addEventListener("click", async () => {
   find("phase").textContent = t("loading");
   const bytes = async (name) => (await fetch(`example/${name}`)).arrayBuffer();

@@ -51,7 +51,8 @@ export class TaskList {
     this.#drawn = drawn;
     const typed = this.#list.querySelector("input[type=text]");
     const kept = typed && { task: typed.closest("li").dataset.task, value: typed.value, had: typed === document.activeElement };
-    this.#list.replaceChildren(...tasks.map((task) => this.#item(task, states.get(task.id) ?? { state: "open", points: task.points }, isOver)));
+    const fresh = (task) => ({ state: "open", points: task.points });
+    this.#list.replaceChildren(...tasks.map((task) => this.#item(task, states.get(task.id) ?? fresh(task), isOver)));
     const input = kept && this.#list.querySelector(`[data-task="${CSS.escape(kept.task)}"] input[type=text]`);
     if (input) {
       input.value = kept.value;
@@ -62,8 +63,9 @@ export class TaskList {
   #item(task, progress, isOver) {
     const isOpen = task.id === this.#open;
     const item = make("li.task.card", { "data-task": task.id, "data-state": progress.state, "data-open": isOpen },
-      make("button.task-head", { type: "button", "aria-expanded": String(isOpen), onclick: () => this.reveal(isOpen ? null : task.id, false) },
-        make("span.task-number", {}, progress.state === "solved" ? "✓" : String(task.number)), make("span.task-name", {}, task.name),
+      make("button.task-head", {
+        type: "button", "aria-expanded": String(isOpen), onclick: () => this.reveal(isOpen ? null : task.id, false),
+      }, make("span.task-number", {}, progress.state === "solved" ? "✓" : String(task.number)), make("span.task-name", {}, task.name),
         make("span.task-points", {}, `${t("worth", { count: progress.points ?? task.points })} · ${t(`state_${progress.state}`)}`)));
     if (isOpen) item.append(this.#body(task, progress, isOver));
     return item;
@@ -72,7 +74,8 @@ export class TaskList {
   #body(task, { state, hintsTaken = 0 }, isOver) {
     const said = this.#said.get(task.id);
     const isDone = isOver || ["solved", "skipped", "revealed", "closed", "pending"].includes(state);
-    const act = (name, key, values) => make(`button.act-${name}`, { type: "button", onclick: () => this.#actions[name](task.id) }, t(key, values));
+    const act = (name, key, values) => (
+      make(`button.act-${name}`, { type: "button", onclick: () => this.#actions[name](task.id) }, t(key, values)));
     return make("div.task-body", {},
       task.description ? make("p", {}, task.description) : null,
       ...(this.#hints.get(task.id) ?? []).map((text) => make("p.hint", {}, text)),
@@ -88,7 +91,8 @@ export class TaskList {
     const id = `answer-${task.number}`;
     const field = task.options
       ? make("div.options", { role: "radiogroup", "aria-label": t("answer") },
-        ...task.options.map((option) => make("label", {}, make("input", { type: "radio", name: id, value: option, required: true }), ` ${option}`)))
+        ...task.options.map((option) => (
+          make("label", {}, make("input", { type: "radio", name: id, value: option, required: true }), ` ${option}`))))
       : make("input", { type: "text", id, name: id, autocomplete: "off", "aria-label": t("answer"), placeholder: t("answer") });
     return make("form", {
       onsubmit: (event) => {

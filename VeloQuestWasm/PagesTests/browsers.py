@@ -1,0 +1,119 @@
+"""Browsers, pages in them with all that goes wrong, and the server of plain files."""
+
+import contextlib
+import functools
+import http.server
+import shutil
+import subprocess
+import sys
+import threading
+
+SIZES = {"phone": (390, 844), "laptop": (1136, 640), "desktop": (1920, 1080)}
+
+
+def check(holds, what):
+    if not holds:
+        sys.exit(f"pages: {what}")
+
+
+def same(shown, expected, what):
+    check(shown == expected, f"{what}: {shown!r} instead of {expected!r}")
+
+
+def installed(module, package):
+    """A module from PyPI, or `None`."""
+    for attempt in range(2):
+        try:
+            return __import__(module, fromlist=["*"])
+        except ImportError:
+            if attempt == 0:
+                subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", package], check=False, capture_output=True)
+    return None
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """Serves the pages below a path, as many hosts do."""
+
+    def translate_path(self, path):
+        return super().translate_path(path.removeprefix("/some/where"))
+
+    def log_message(self, *arguments):
+        pass
+
+
+@contextlib.contextmanager
+def serve(folder):
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=str(folder)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://localhost:{server.server_port}/some/where/"
+    finally:
+        server.shutdown()
+
+
+class Browsers:
+    """Chromium, and the Firefox of the system by WebDriver BiDi."""
+
+    def __enter__(self):
+        playwright = installed("playwright.sync_api", "playwright")
+        if not playwright:
+            print("SKIPPED: the pages are not tested in a browser, since pip cannot install playwright")
+            sys.exit(0)
+        self.tools = playwright.sync_playwright().start()
+        return self
+
+    def __exit__(self, *error):
+        self.tools.stop()
+
+    def all(self):
+        chromium = next(filter(None, map(shutil.which, ["chromium", "chromium-browser", "google-chrome"])), None)
+        firefox = next(filter(None, map(shutil.which, ["firefox-esr", "firefox"])), None)
+        for name, path in [("chromium", chromium), ("firefox", firefox)]:
+            if not path:
+                print(f"SKIPPED: no {name} here; apt-get install {'firefox-esr' if name == 'firefox' else name}")
+                continue
+            if name == "chromium":
+                browser = self.tools.chromium.launch(executable_path=path, args=["--no-sandbox"])
+            else:
+                browser = self.tools.firefox.launch(executable_path=path, channel="moz-firefox")
+            yield name, browser
+            browser.close()
+
+
+class Page:
+    """A page in a window, with all that goes wrong in it."""
+
+    def __init__(self, browser, name, address, size="laptop", scheme="light", language="en", **more):
+        options = {"viewport": dict(zip(("width", "height"), SIZES[size])), "locale": language, "accept_downloads": True, **more}
+        # Firefox takes no colour scheme this way.
+        options["color_scheme"] = scheme if name == "chromium" else "null"
+        self.faults = []
+        self.address = address
+        self.context = browser.new_context(**options)
+        self.tab = self.context.new_page()
+        self.tab.set_default_timeout(60_000)
+        self.tab.on("console", lambda message: self.faults.append(f"console: {message.text}"))
+        self.tab.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
+        self.tab.on("request", lambda request: request.url.startswith((address, "blob:", "data:"))
+                    or self.faults.append(f"request: {request.url}"))
+
+    def open(self, page):
+        self.tab.goto(self.address + page)
+        return self.tab
+
+    def axe(self):
+        """What axe-core finds, by WCAG 2.2 A and AA."""
+        module = installed("axe_playwright_python.sync_playwright", "axe-playwright-python")
+        if not module:
+            print("SKIPPED: no axe-core, since pip cannot install axe-playwright-python")
+            return
+        results = module.Axe().run(self.tab, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]})
+        violations = [(found["id"], [node["html"][:120] for node in found["nodes"]][:3]) for found in results.response["violations"]]
+        check(not violations, f"axe-core: {violations}")
+
+    def close(self):
+        self.tab.wait_for_timeout(200)
+        check(not self.faults, "; ".join(self.faults))
+        wide = self.tab.evaluate("document.documentElement.scrollWidth - innerWidth")
+        check(wide <= 0, f"the page is {wide} pixels wider than the window")
+        self.context.close()
