@@ -3,6 +3,8 @@
 import contextlib
 import functools
 import http.server
+import importlib
+import pathlib
 import shutil
 import subprocess
 import sys
@@ -20,15 +22,22 @@ def same(shown, expected, what):
     check(shown == expected, f"{what}: {shown!r} instead of {expected!r}")
 
 
+# Later versions ask Firefox ESR for media features that it does not know yet.
+PLAYWRIGHT = "playwright==1.58.0"
+PACKAGES = pathlib.Path(__file__).resolve().parents[2] / ".build/pages-python"
+sys.path.insert(0, str(PACKAGES))
+
+
 def installed(module, package):
-    """A module from PyPI, or `None`."""
-    for attempt in range(2):
-        try:
-            return __import__(module, fromlist=["*"])
-        except ImportError:
-            if attempt == 0:
-                subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", package], check=False, capture_output=True)
-    return None
+    """A module from PyPI, kept in the folder `PACKAGES`; `None` where pip cannot install it."""
+    if not (PACKAGES / module.split(".")[0]).exists():
+        command = [sys.executable, "-m", "pip", "install", "--quiet", "--target", str(PACKAGES), package]
+        subprocess.run(command, check=False, capture_output=True)
+    importlib.invalidate_caches()
+    try:
+        return importlib.import_module(module)
+    except ImportError:
+        return None
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
@@ -55,7 +64,7 @@ class Browsers:
     """Chromium, and the Firefox of the system by WebDriver BiDi."""
 
     def __enter__(self):
-        playwright = installed("playwright.sync_api", "playwright")
+        playwright = installed("playwright.sync_api", PLAYWRIGHT)
         if not playwright:
             print("SKIPPED: the pages are not tested in a browser, since pip cannot install playwright")
             sys.exit(0)
@@ -80,16 +89,30 @@ class Browsers:
             browser.close()
 
 
+# Firefox tells nothing of downloads by this protocol: what is saved is kept in the page.
+KEEP_SAVED = """
+  const make = URL.createObjectURL.bind(URL);
+  URL.createObjectURL = (blob) => { window.savedBlob = blob; return make(blob); };
+  HTMLAnchorElement.prototype.click = function () { window.savedName = this.download; };
+"""
+
+
 class Page:
     """A page in a window, with all that goes wrong in it."""
 
     def __init__(self, browser, name, address, size="laptop", scheme="light", language="en", **more):
         options = {"viewport": dict(zip(("width", "height"), SIZES[size])), "locale": language, "accept_downloads": True, **more}
-        # Firefox takes no colour scheme this way.
-        options["color_scheme"] = scheme if name == "chromium" else "null"
+        if name == "chromium":
+            options["color_scheme"] = scheme
+        else:
+            # Firefox takes no media features by this protocol.
+            options |= dict.fromkeys(["color_scheme", "reduced_motion", "forced_colors", "contrast"], "null")
         self.faults = []
         self.address = address
         self.context = browser.new_context(**options)
+        self.has_downloads = name == "chromium"
+        if not self.has_downloads:
+            self.context.add_init_script(KEEP_SAVED)
         self.tab = self.context.new_page()
         self.tab.set_default_timeout(60_000)
         self.tab.on("console", lambda message: self.faults.append(f"console: {message.text}"))
@@ -101,9 +124,24 @@ class Page:
         self.tab.goto(self.address + page)
         return self.tab
 
+    def saved(self, selector):
+        """The name and the bytes of the file that a button saves."""
+        if self.has_downloads:
+            with self.tab.expect_download() as download:
+                self.tab.click(selector)
+            return download.value.suggested_filename, pathlib.Path(download.value.path()).read_bytes()
+        self.tab.evaluate("() => { delete window.savedName; }")
+        self.tab.click(selector)
+        for _ in range(50):
+            if self.tab.evaluate("() => 'savedName' in window"):
+                break
+            self.tab.wait_for_timeout(100)
+        name, content = self.tab.evaluate("async () => [window.savedName, [...new Uint8Array(await window.savedBlob.arrayBuffer())]]")
+        return name, bytes(content)
+
     def axe(self):
         """What axe-core finds, by WCAG 2.2 A and AA."""
-        module = installed("axe_playwright_python.sync_playwright", "axe-playwright-python")
+        module = installed("axe_playwright_python.sync_playwright", "axe-playwright-python==0.1.8")
         if not module:
             print("SKIPPED: no axe-core, since pip cannot install axe-playwright-python")
             return

@@ -6,9 +6,17 @@ import time
 
 from browsers import SIZES, Page, check, same
 
-BLOCKED = """() => { window.blocked = 0; let last = performance.now();
-  const tick = () => { const now = performance.now(); window.blocked = Math.max(window.blocked, now - last - 4); last = now; setTimeout(tick); };
-  setTimeout(tick); }"""
+BLOCKED = """() => {
+  window.blocked = 0;
+  let last = performance.now();
+  const tick = () => {
+    const now = performance.now();
+    window.blocked = Math.max(window.blocked, now - last - 4);
+    last = now;
+    setTimeout(tick);
+  };
+  setTimeout(tick);
+}"""
 BROKEN = '{"type": "FeatureCollection", "features": [\n{"type": "Feature", "properties": {"name": "Дуб",},\n' \
     '"geometry": {"type": "Point", "coordinates": [61.4, 55.1]}}\n]}'
 DROP = """([name, text]) => { const transfer = new DataTransfer(); transfer.items.add(new File([text], name));
@@ -25,12 +33,6 @@ def lint(questctl, path, *more):
 def checked(tab):
     """Waits until a file is checked."""
     tab.wait_for_selector("#save-sarif:not([disabled])", timeout=180_000)
-
-
-def saved(tab, selector):
-    with tab.expect_download() as download:
-        tab.click(selector)
-    return download.value.suggested_filename, open(download.value.path(), "rb").read()
 
 
 def use(browser, name, address, questctl, folder):
@@ -52,7 +54,7 @@ def use(browser, name, address, questctl, folder):
     if name == "chromium":
         page.axe()
 
-    _, content = saved(tab, "#save-sarif")
+    _, content = page.saved("#save-sarif")
     results = json.loads(content)["runs"][0]["results"]
     same([one["ruleId"] for one in results], [one["rule"] for one in expected], "rules in SARIF")
     region = results[0]["locations"][0]["physicalLocation"]["region"]
@@ -61,14 +63,14 @@ def use(browser, name, address, questctl, folder):
     tab.click(".fix-one")
     tab.wait_for_selector("#undo:not([hidden])")
     checked(tab)
-    _, content = saved(tab, "#save-file")
+    _, content = page.saved("#save-file")
     same(content.decode(), BROKEN.replace('"Дуб",', '"Дуб"'), "the file with one fault fixed")
     tab.click("#undo")
     tab.wait_for_selector("#undo", state="hidden")
     checked(tab)
     tab.click("#fix-all")
     tab.wait_for_selector("#clean:not([hidden])")
-    file_name, content = saved(tab, "#save-file")
+    file_name, content = page.saved("#save-file")
     same(file_name, "broken-fixed.geojson", "the name of the fixed file")
     fixed = folder / "fixed.geojson"
     subprocess.run([questctl, "geojson", "fix", path, "-o", fixed], check=False, capture_output=True)
@@ -110,7 +112,8 @@ def large(browser, name, address, folder):
                 line = ", ".join(f"[{west + step / 1000:.6f}, {south + step % 3 / 1000:.6f}]" for step in range(5))
                 file.write('{"type": "Feature", "properties": {"name": "Weg %d", "kind": "path"}, "geometry": {"type": "LineString", '
                            '"coordinates": [%s]}},\n' % (number, line))
-            file.write('{"type": "Feature", "properties": {}, "geometry": {"type": "Polygon", "coordinates": [[[1, 1], [2, 1], [2, 2], [1, 2]]]}}]}\n')
+            file.write('{"type": "Feature", "properties": {}, "geometry": {"type": "Polygon", "coordinates": '
+                       '[[[1, 1], [2, 1], [2, 2], [1, 2]]]}}]}\n')
     page = Page(browser, name, address)
     tab = page.open("check.html")
     tab.evaluate(BLOCKED)
@@ -130,7 +133,8 @@ def large(browser, name, address, folder):
         tab.keyboard.press(key)
         tab.wait_for_timeout(150)
     blocked = tab.evaluate("window.blocked")
-    print(f"pages: {name}: {path.stat().st_size / 1e6:.0f} MB checked in {seconds:.1f} s; the page never stood still for more than {blocked:.0f} ms")
+    size = path.stat().st_size / 1e6
+    print(f"pages: {name}: {size:.0f} MB checked in {seconds:.1f} s; the page never stood still for more than {blocked:.0f} ms")
     check(blocked < 250, f"the page stood still for {blocked:.0f} ms")
     tab.click("#lint")
     tab.click("#cancel")
@@ -143,7 +147,7 @@ def pictures(browser, name, address, folder):
         for scheme, language in [("light", "en"), ("dark", "ru-RU")]:
             page = Page(browser, name, address, size, scheme, language)
             tab = page.open("check.html")
-            tab.wait_for_function("document.title !== ''")
+            tab.wait_for_selector("#welcome h1:not(:empty)")
             tab.screenshot(path=folder / f"check-empty-{size}-{scheme}.png")
             tab.click("#example")
             checked(tab)

@@ -3,7 +3,8 @@
     python3 VeloQuestWasm/PagesTests/pages.py <questctl> <folder of the pages> <folder for pictures>
 
 Fails on anything in a browser's console, on any request to another server, on a text that is missing in a language, and where the pages
-say other than questctl. Installs Playwright and axe-core (from PyPI) where they are missing; a browser that is not there is skipped, and said.
+say other than questctl. Installs Playwright and axe-core (from PyPI) where they are missing; a browser that is not there is skipped, which
+is said.
 """
 
 import pathlib

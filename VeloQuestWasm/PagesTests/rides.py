@@ -5,8 +5,16 @@ import subprocess
 
 from browsers import SIZES, Page, check, same
 
-RIDER = """() => { let place; document.dispatchEvent(new CustomEvent("veloquest-rider", {detail: (pixel) => { place = pixel; }})); return place; }"""
-PARTS = """async () => { const { VeloQuest } = await import("./veloquest.js"); const engine = await VeloQuest.load(); return engine.parts; }"""
+RIDER = """() => {
+  let place;
+  document.dispatchEvent(new CustomEvent("veloquest-rider", {detail: (pixel) => { place = pixel; }}));
+  return place;
+}"""
+PARTS = """async () => {
+  const { VeloQuest } = await import("./veloquest.js");
+  const engine = await VeloQuest.load();
+  return engine.parts;
+}"""
 
 
 def answers(pages):
@@ -64,9 +72,9 @@ def use(browser, name, address, questctl, pages, folder):
     open_task(tab, "bridge").locator(".act-head").click()
     tab.wait_for_timeout(600)
     tab.click("#home-button")
-    tab.wait_for_function("document.querySelector('#advice').textContent !== ''")
+    tab.wait_for_selector("#advice:not(:empty)")
     tab.click("#plan-button")
-    tab.wait_for_function("document.querySelector('#advice').textContent.includes('140')")
+    tab.wait_for_selector('#advice:has-text("140")')
     item = tab.locator('.task[data-task="bridge"]')
     tab.wait_for_selector('.task[data-task="bridge"][data-state="reached"]')
     open_task(tab, "bridge").locator("input[type=text]").fill("seventeen")
@@ -84,7 +92,7 @@ def use(browser, name, address, questctl, pages, folder):
     tab.mouse.down()
     tab.mouse.move(box["x"] + x + 60, box["y"] + y + 40, steps=4)
     tab.mouse.up()
-    tab.wait_for_function("document.querySelector('#live').textContent.startsWith('New route')", timeout=30_000)
+    tab.wait_for_selector('#live:has-text("New route")', state="attached", timeout=30_000)
     solve(tab, "station", right["station"])
 
     # A reload in the midst of a ride loses nothing.
@@ -107,10 +115,8 @@ def use(browser, name, address, questctl, pages, folder):
     check(points in tab.locator("#result .sum").inner_text(), "the result has other points than the ride")
     if name == "chromium":
         page.axe()
-    with tab.expect_download() as download:
-        tab.click("#save-log")
     log = folder / f"ride-{name}.jsonl"
-    download.value.save_as(log)
+    log.write_bytes(page.saved("#save-log")[1])
     judged = judge(questctl, pages, log)
     check(f"{points} points, 7 of 7 tasks solved" in judged, f"questctl judge says otherwise: {judged}")
     check("the log is signed with key" in judged, f"the log is not signed: {judged}")
@@ -144,7 +150,7 @@ def pictures(browser, name, address, folder):
         for scheme, language in [("light", "en"), ("dark", "ru-RU")]:
             page = Page(browser, name, address, size, scheme, language)
             tab = page.open("ride.html")
-            tab.wait_for_function("document.title !== ''")
+            tab.wait_for_selector("#welcome h1:not(:empty)")
             tab.screenshot(path=folder / f"ride-empty-{size}-{scheme}.png")
             begin(page)
             open_task(tab, "theatre").locator(".act-head").click()
@@ -156,7 +162,7 @@ def pictures(browser, name, address, folder):
 def run(browser, name, address, questctl, pages, folder):
     page = Page(browser, name, address)
     page.open("index.html")
-    page.tab.wait_for_function("document.title !== ''")
+    page.tab.wait_for_selector("h1:not(:empty)")
     page.open("check.html")
     parts = page.tab.evaluate(PARTS)
     page.close()

@@ -20,6 +20,7 @@ export class TextView {
   #current = -1;
   #request = 0;
   #isHidden = true;
+  #widest = 0;
   #isRevealing = false;
   #refresh = eachFrame(() => this.#render());
 
@@ -41,6 +42,8 @@ export class TextView {
   open(count) {
     this.#count = count;
     this.#current = -1;
+    this.#widest = 0;
+    this.#rows.style.width = "100%";
     this.#rows.style.height = `${Math.min(tallest, count * rowHeight)}px`;
     this.#moveTo(0);
   }
@@ -110,6 +113,8 @@ export class TextView {
     if (!rows || request !== this.#request) return;
     const origin = this.#scrolled - (this.#top - from) * rowHeight;
     this.#rows.replaceChildren(...rows.map((row, index) => this.#element(row, origin + index * rowHeight)));
+    this.#widest = Math.max(this.#widest, ...[...this.#rows.children].map((element) => element.offsetWidth));
+    this.#rows.style.width = `${this.#widest}px`;
     if (this.#isRevealing) this.#showMark();
   }
 

@@ -31,7 +31,7 @@ export function drawGraticule(context, view, width, height, colours) {
     const px = Math.round(pixel(view, width, height, toX(index * step), 0)[0]) + 0.5;
     context.moveTo(px, 0);
     context.lineTo(px, height);
-    if (px > 50 && px < width - 60) context.fillText(label(index * step, "E", "W"), px + 3, height - 5);
+    if (px > 50 && px < width - 150) context.fillText(label(index * step, "E", "W"), px + 3, height - 5);
   }
   for (let index = Math.ceil(Math.max(-85, south) / step); index * step <= Math.min(85, north); index += 1) {
     const py = Math.round(pixel(view, width, height, 0, toY(index * step))[1]) + 0.5;
