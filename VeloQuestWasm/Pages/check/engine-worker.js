@@ -6,7 +6,7 @@ import { VeloQuest } from "../veloquest.js";
 let engine = null;
 
 async function load() {
-  engine ??= await VeloQuest.load({ memoryLimit: 3 << 30 });
+  engine ??= await VeloQuest.load({ memoryLimit: 3 * 2 ** 30 });
   return engine;
 }
 
