@@ -41,7 +41,7 @@ struct RewindingFixTests {
         for seed in UInt64(0)..<300 {
             var objects = RandomObjects(seed: seed)
             let bytes = GeoJSONWriter().write(GeoJSONObject.geometry(.polygon(objects.polygon())))
-            var linter = Linter(rules: [WindingRule()])
+            var linter = Linter(rules: [LintCheck(WindingRule())])
             linter.options = GeoJSONReader.Options()
             let fixed = linter.fix(bytes)
             #expect(fixed.bytes.sorted() == bytes.sorted(), "seed \(seed)")
