@@ -1,6 +1,6 @@
 # `make demo` and `make test` do everything on a machine that has Swift 6.2 or newer.
 
-.PHONY: demo test test-core test-server serve mutants coverage sanitize docs api-check licences licences-check examples report-test lint bench bench-peers bench-geojson-oracles bench-elevation bench-accuracy bench-cues bench-plans believable bench-growth pictures wasm pages pages-test setup check-swift
+.PHONY: demo test test-core test-server serve mutants coverage sanitize docs api-check licences licences-check examples report-test lint bench bench-peers bench-geojson-oracles bench-elevation bench-accuracy bench-cues bench-plans believable bench-growth pictures wasm wasm-test pages pages-test setup check-swift
 
 DEMO := demo
 QUESTCTL = .build/release/questctl
@@ -35,7 +35,15 @@ mutants: setup
 
 # The engine for web pages, in .build-wasm/VeloQuest.wasm; veloquest.js loads it.
 wasm: check-swift
+	@sh .ci/setup.sh wasm
 	python3 VeloQuestWasm/build.py
+
+# Whether it says what the native engine says, byte for byte; with WASM_TEST=--full all routes, rides and texts, for half an hour.
+WASM_TEST ?=
+wasm-test: wasm
+	swift build -c release --product questctl
+	swift build -c release --product BrowserInterfaceHost
+	python3 VeloQuestWasm/test.py $(QUESTCTL) $(WASM_TEST)
 
 # The core's tests alone: neither swift-crypto nor the command line is built.
 test-core: setup
@@ -75,7 +83,7 @@ report-test: setup
 	@python3 .ci/report.py $(QUESTCTL) $(DEMO)
 
 # Two pages that need no server: the GeoJSON checker, and a quest to try. `make wasm` builds the engine for them.
-WASM ?= .build/wasm
+WASM ?= .build-wasm
 PAGES ?= .build/pages
 pages: setup
 	swift build -c release --product questctl

@@ -211,7 +211,7 @@ let package = Package(
         .target(
             name: "BrowserInterface",
             dependencies: roads + quests + formats + [
-                "VeloQuest", "RideNavigation", "Geodesy", "Languages",
+                "VeloQuest", "RideNavigation", "PlaceSearch", "Geodesy", "Languages",
             ]),
 
         // Beside the core.
@@ -344,6 +344,12 @@ let tests: [Target] = [
     .executableTarget(
         name: "RideLogWriter", dependencies: ["RideLogs", "QuestModel", "AnswerJudging", "FileAccess"],
         path: "Tests/RideLogWriter"),
+    // The calls of web pages over a pipe: what runs in a browser is compared with it.
+    .executableTarget(
+        name: "BrowserInterfaceHost", dependencies: ["BrowserInterface"], path: "Tests/BrowserInterfaceHost"),
+    .testTarget(
+        name: "BrowserInterfaceTests",
+        dependencies: testing + ["BrowserInterface", "QuestTestSupport", "RoutingTestSupport", "Signatures", "JSON"]),
     .testTarget(name: "GeodesyTests", dependencies: testing),
     .testTarget(name: "LanguagesTests", dependencies: testing),
     .testTarget(name: "RandomnessTests", dependencies: testing),

@@ -1,7 +1,8 @@
 #!/bin/sh
 # Installs the system packages that VeloQuest needs and that are not there yet: GEOS, PROJ, libtiff, zlib, zstd, Cairo, Pango and fonts.
 # With the word tests also what only tests need: Poppler, which reads the PDF files that Cairo
-# wrote, xmllint, which judges XML by its schema, and GDAL. With the word server, and with tests, also SQLite.
+# wrote, xmllint, which judges XML by its schema, and GDAL. With the word server, and with tests, also SQLite. With the word wasm a C
+# library for WebAssembly, what the compiler calls in it, and Node.
 set -eu
 
 has_header() {
@@ -59,6 +60,11 @@ Linux)
     case "${1:-}" in tests | server) has_header sqlite3.h || missing="$missing libsqlite3-dev" ;; esac
     [ "${1:-}" != tests ] || command -v pdftotext >/dev/null 2>&1 || missing="$missing poppler-utils"
     [ "${1:-}" != tests ] || command -v xmllint >/dev/null 2>&1 || missing="$missing libxml2-utils"
+    if [ "${1:-}" = wasm ]; then
+        [ -f /usr/lib/wasm32-wasi/libc.a ] || missing="$missing wasi-libc"
+        ls /usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a >/dev/null 2>&1 || missing="$missing libclang-rt-dev-wasm32"
+        command -v node >/dev/null 2>&1 || missing="$missing nodejs"
+    fi
     [ "${1:-}" != tests ] || has_gdal || missing="$missing $(gdal_package)"
     [ -n "$missing" ] || exit 0
     if ! command -v apt-get >/dev/null 2>&1; then

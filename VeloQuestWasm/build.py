@@ -1,18 +1,21 @@
 #!/usr/bin/env python3
 """Compiles the core's modules for the browser with Embedded Swift, and links them.
 
-A module is compiled when its sources, or the modules that it imports, changed in content. Objects and module files are kept in
-`.build-wasm`. `--keep-going` compiles all modules whose imports compiled, to list every obstacle at once.
+A module is compiled when its sources, or the modules that it imports, changed in content; what comes of it is kept in `.build-wasm`.
+Embedded Swift makes the machine code of all modules where they are used. So the modules are only checked and optimized, and their machine
+code is made once for each build, with its edge. `--keep-going` compiles all modules whose imports compiled, to list every obstacle at once.
 """
 import argparse
 import concurrent.futures
 import glob
+import gzip
 import hashlib
 import os
 import re
 import shutil
 import subprocess
 import sys
+import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(HERE)
@@ -38,20 +41,20 @@ REPLACED = {
 
 
 # What a page does not need, and what would bring in modules that it does not need.
-LEFT_OUT = {"RouteFormats/Routes/RouteReport+GPX.swift"}
+LEFT_OUT = {"RouteFormats/Routes/RouteReport+GPX.swift", "VeloQuest/Exports.swift", "VeloQuest/Quest+Places.swift"}
+
+# The builds: what the edge makes its calls of.
+PARTS = {"all": ("VeloQuest.wasm", "Edge/All.swift"), "routing": ("VeloQuestRouting.wasm", "Edge/Routing.swift")}
 
 
 def sources(module):
-    folder = os.path.join(ROOT, "Sources", module)
-    found = []
-    if module in REPLACED:
-        own = os.path.join(HERE, "Replacements", module)
-        found = [os.path.join(own, name) for name in os.listdir(own)]
-        return sorted(found + [os.path.join(folder, name) for name in os.listdir(folder)
-                               if name.endswith(".swift") and not REPLACED[module](name)])
+    folder, own = os.path.join(ROOT, "Sources", module), os.path.join(HERE, "Replacements", module)
+    found = [os.path.join(own, name) for name in os.listdir(own)] if os.path.isdir(own) else []
     for root, _, files in os.walk(folder):
-        found += [os.path.join(root, name) for name in files if name.endswith(".swift")]
-    return sorted(file for file in found if os.path.relpath(file, os.path.join(ROOT, "Sources")) not in LEFT_OUT)
+        found += [os.path.join(root, name) for name in files
+                  if name.endswith(".swift") and not (module in REPLACED and REPLACED[module](name))
+                  and os.path.relpath(os.path.join(root, name), os.path.join(ROOT, "Sources")) not in LEFT_OUT]
+    return sorted(found)
 
 
 class Module:
@@ -84,30 +87,75 @@ def key(module, modules, keys):
     return keys[module.name]
 
 
+# What Embedded Swift cannot do, by what the compiler says of it, and what the core does instead.
+RULES = [
+    ("existential", r"protocol type 'any|existential|as a value of|type-erased", "generics, an enum, or a struct of closures"),
+    ("key path", r"key ?path", "a closure"),
+    ("dynamic cast", r"dynamic cast|cannot do dynamic casting|type casting|checked cast", "an enum; labels on both sides of a tuple"),
+    ("Codable", r"Codable|Decod|Encod|CodingKey", "the conformance inside `#if !hasFeature(Embedded)`"),
+    ("concurrency", r"async|await|actor|Task|concurrency", "a synchronous value; the rest inside `#if !hasFeature(Embedded)`"),
+    ("metatype", r"metatype", "a generic parameter"),
+    ("non-copyable deinit", r"deinit", "`@inlinable` on the deinit"),
+    ("untyped throws", r"untyped throws|any Error", "`throws(SomeError)`"),
+    ("reflection", r"reflect|Mirror|description|interpolation", "a text for each case"),
+    ("missing module", r"no such module|Foundation|Dispatch", "nothing of Foundation and Dispatch in the core"),
+    ("32-bit Int", r"overflows when stored|Int32|not representable", "`Int64`"),
+]
+
+
+def obstacles(text):
+    """Each error of the compiler with its place, the rule of Embedded Swift that it breaks, and what to write instead."""
+    found = []
+    for line in text.splitlines():
+        match = re.match(r"(\S+?:\d+:\d+|<unknown>:0): error: (.*)", line)
+        if match:
+            place, message = match.group(1), match.group(2)
+            rule, instead = next(((name, instead) for name, pattern, instead in RULES if re.search(pattern, message)), ("other", ""))
+            found.append(f"{os.path.relpath(place, ROOT) if place.startswith('/') else place}: [{rule}] {message}"
+                         + (f"\n    write {instead}" if instead else ""))
+    return found
+
+
 def compile_module(module, digest):
+    """Whether a module compiled, what the compiler said, and the seconds that it took; 0 where nothing changed."""
     stamp = os.path.join(OUT, module.name + ".key")
     if os.path.exists(stamp) and open(stamp).read() == digest:
-        return 0, ""
+        return True, "", 0
     command = ["swiftc", *FLAGS, "-I", OUT, "-module-name", module.name, "-emit-module",
-               "-emit-module-path", os.path.join(OUT, module.name + ".swiftmodule"),
-               "-c", "-o", os.path.join(OUT, module.name + ".o"), *module.files]
+               "-emit-module-path", os.path.join(OUT, module.name + ".swiftmodule"), *module.files]
+    if os.path.exists(stamp):
+        os.remove(stamp)
+    start = time.monotonic()
     result = subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
     if result.returncode == 0:
         with open(stamp, "w") as handle:
             handle.write(digest)
-    elif os.path.exists(stamp):
-        os.remove(stamp)
-    return result.returncode, result.stderr + result.stdout
+    return result.returncode == 0, result.stderr + result.stdout, time.monotonic() - start
+
+
+def heights(modules):
+    """How much has to be compiled after each module, in files along the longest chain: such modules come first."""
+    users = {name: [other.name for other in modules.values() if name in other.imports] for name in modules}
+    found = {}
+
+    def height(name):
+        if name not in found:
+            found[name] = len(modules[name].files) + max([height(user) for user in users[name]], default=0)
+        return found[name]
+
+    return {name: height(name) for name in modules}
 
 
 def build(names, keep_going=False):
     os.makedirs(OUT, exist_ok=True)
     modules = closure(names)
+    order = sorted(modules, key=lambda name, height=heights(modules): -height[name])
     keys, done, failed, running = {}, set(), {}, {}
     with concurrent.futures.ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
-        while True:
-            for name, module in sorted(modules.items()):
-                if name in done or name in failed or name in running.values():
+        while keep_going or not failed:
+            for name in order:
+                module = modules[name]
+                if name in done or name in failed or name in running.values() or len(running) >= os.cpu_count():
                     continue
                 if all(other in done for other in module.imports):
                     running[pool.submit(compile_module, module, key(module, modules, keys))] = name
@@ -116,14 +164,18 @@ def build(names, keep_going=False):
             finished, _ = concurrent.futures.wait(running, return_when=concurrent.futures.FIRST_COMPLETED)
             for future in finished:
                 name = running.pop(future)
-                code, text = future.result()
-                if code == 0:
+                compiled, text, seconds = future.result()
+                if compiled:
                     done.add(name)
+                    if seconds:
+                        print(f"wasm: {name} ({seconds:.0f} s)", flush=True)
                 else:
                     failed[name] = text
-                    print(f"== {name}\n{text}", flush=True)
+                    found = obstacles(text)
+                    print("\n".join(found) if found and not keep_going else text)
+                    print(f"wasm: {name} does not compile for web pages", flush=True)
     left = sorted(set(modules) - done - set(failed))
-    if left:
+    if left and keep_going:
         print("not compiled:", " ".join(left))
     return not failed and not left
 
@@ -133,27 +185,28 @@ def tool(name):
     return os.path.join(os.path.dirname(os.path.realpath(shutil.which("swiftc"))), name)
 
 
-def link(entry, output, debug=False):
+def link(part, debug=False):
     """Compiles the edge and links it with the modules that it needs."""
-    flags = [flag for flag in FLAGS]
-    entry_object = os.path.join(OUT, os.path.basename(output) + ".entry.o")
-    run("swiftc", *flags, "-I", OUT, "-I", os.path.join(HERE, "CPage"), "-enable-experimental-feature", "Extern",
-        "-module-name", "Edge", "-c", "-o", entry_object, entry)
+    output, entry = os.path.join(OUT, PARTS[part][0]), os.path.join(HERE, PARTS[part][1])
+    entry_object = os.path.join(OUT, f"{part}.entry.o")
+    run("swiftc", *FLAGS, "-I", OUT, "-I", os.path.join(HERE, "CPage"), "-enable-experimental-feature", "Extern",
+        "-module-name", "Edge", "-c", "-o", entry_object, os.path.join(HERE, "Edge", "Exports.swift"), entry)
     edge_object = os.path.join(OUT, "edge.o")
     run(tool("clang"), "--target=wasm32-unknown-unknown", "-isystem", LIBC, "-Os", "-ffreestanding", "-c",
         "-o", edge_object, os.path.join(HERE, "Edge", "edge.c"))
-    with open(entry, encoding="utf-8") as file:
-        needed = closure(name for name in IMPORT.findall(file.read())
-                         if os.path.isdir(os.path.join(ROOT, "Sources", name)))
     wraps = ["malloc", "calloc", "realloc", "free", "posix_memalign"]
     resources = os.path.join(os.path.dirname(tool("clang")), "..", "lib", "swift", "embedded", "wasm32-unknown-none-wasm")
+    libraries = [os.path.join(resources, "libswiftUnicodeDataTables.a"), "/usr/lib/wasm32-wasi/libc.a", "/usr/lib/wasm32-wasi/libm.a",
+                 *glob.glob("/usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a")[-1:]]
     run(tool("wasm-ld"), "--no-entry", "--gc-sections", "-O2", *([] if debug else ["--strip-all"]), "--import-memory",
         "--initial-memory=10485760", "--max-memory=4294967296", "-z", "stack-size=4194304", "--stack-first",
         *[f"--wrap={name}" for name in wraps],
-        "-o", output, entry_object, edge_object, *[os.path.join(OUT, name + ".o") for name in sorted(needed)],
-        os.path.join(resources, "libswiftUnicodeDataTables.a"),
-        "/usr/lib/wasm32-wasi/libc.a", "/usr/lib/wasm32-wasi/libm.a",
-        *glob.glob("/usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a"))
+        "-o", output, entry_object, edge_object, *libraries)
+    with open(output, "rb") as file:
+        content = file.read()
+    packed = len(gzip.compress(content, 9))
+    print(f"wasm: {os.path.basename(output)} has {len(content)} bytes, {packed} gzipped")
+    return packed
 
 
 def run(*command):
@@ -162,12 +215,24 @@ def run(*command):
         sys.exit(f"{' '.join(command[:1])} failed:\n{result.stderr}{result.stdout}")
 
 
-if __name__ == "__main__":
+def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("modules", nargs="*", help="compile only these and what they import, and link nothing")
     parser.add_argument("--keep-going", action="store_true", help="list the obstacles of all modules that can be compiled")
+    parser.add_argument("--parts", choices=PARTS, action="append", help="what to link; by default all builds")
+    parser.add_argument("--debug", action="store_true", help="keep the names of functions")
     arguments = parser.parse_args()
+    start = time.monotonic()
     if not build(arguments.modules or ["BrowserInterface"], arguments.keep_going):
         sys.exit(1)
-    if not arguments.modules:
-        link(os.path.join(HERE, "Edge", "Exports.swift"), os.path.join(OUT, "VeloQuest.wasm"))
+    if arguments.modules:
+        return
+    with concurrent.futures.ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
+        list(pool.map(lambda part: link(part, arguments.debug), arguments.parts or PARTS))
+    for name in ["veloquest.js", "veloquest.d.ts"]:
+        shutil.copy(os.path.join(HERE, name), OUT)
+    print(f"wasm: done after {time.monotonic() - start:.0f} s")
+
+
+if __name__ == "__main__":
+    main()

@@ -121,7 +121,7 @@ export class VeloQuest {
   /** Opens a map file (`questctl map build`). The bytes are copied. Throws `"map"`. */
   openMap(bytes: Uint8Array | ArrayBuffer): QuestMap;
 
-  /** **Not there yet.** The fingerprint of a public key, such as `"7K2M-Q9XD-41TB-RZ0C"`, from its text, such as `"ed25519:11qYAY…"`. */
+  /** The fingerprint of a public key, such as `"7K2M-Q9XD-41TB-RZ0C"`, from its text, such as `"ed25519:11qYAY…"`. */
   fingerprint(publicKey: string): string;
 
   /** Frees the engine. Everything opened with it is closed. */
@@ -263,6 +263,19 @@ export interface Cue {
   exit?: number;
 }
 
+/** A place that was found by its name. */
+export interface FoundPlace {
+  /** As the map has it. */
+  name: string;
+  /** The name with its kind, such as `Old Mill (mill)`. */
+  label: LocalizedText;
+  coordinate: Coordinate;
+  /** How well the name agrees: from 0.5 to 1, the same name. */
+  likeness: number;
+  /** Metres of a street; 0 for all else. */
+  length: number;
+}
+
 /** A map. */
 export class QuestMap {
   private constructor();
@@ -288,6 +301,9 @@ export class QuestMap {
    * Throws `"route"` where a place is off the map.
    */
   matrix(places: Coordinate[], options?: RouteOptions): { distances: Float64Array; durations: Float64Array };
+
+  /** Streets, named places and corners (`"Oak Street & Mill Lane"`) whose names agree best with a text, the best first. */
+  find(text: string, options?: { near?: Coordinate; limit?: number }): FoundPlace[];
 
   /** The nearest road. Throws `"route"` where there is none. */
   snap(place: Coordinate, options?: RouteOptions): { coordinate: Coordinate; distance: number; name?: string };
@@ -341,7 +357,7 @@ export interface QuestOptions {
   map?: QuestMap;
   /** By default `"city"`. */
   profile?: Profile;
-  /** **Not there yet.** The key of the device. */
+  /** The key of the device. */
   signer?: Signer;
   /**
    * Takes each line of the log, with its line break, **before** the call that caused it returns: write it to where it outlives the page.
@@ -363,7 +379,7 @@ export interface Signer {
 }
 
 /**
- * **Not there yet.** A signer of a WebCrypto key pair, `{name: "Ed25519"}` or `{name: "ECDSA", namedCurve: "P-256"}`; its private half need not be
+ * A signer of a WebCrypto key pair, `{name: "Ed25519"}` or `{name: "ECDSA", namedCurve: "P-256"}`; its private half need not be
  * extractable.
  */
 export function webCryptoSigner(keys: CryptoKeyPair, crypto?: SubtleCrypto): Promise<Signer>;
@@ -511,11 +527,11 @@ export class Ride {
   withdraw(at?: Moment): void;
 
   /**
-   * **Not there yet.** Signs the last entries of the log. The engine asks for signatures by itself soon after entries that need one; a page awaits this before
+   * Signs the last entries of the log. The engine asks for signatures by itself soon after entries that need one; a page awaits this before
    * it hands the log in. `true` if all entries are signed, or there is no signer.
    */
   sign(at?: Moment): Promise<boolean>;
-  /** **Not there yet.** Resolves when no signature is awaited any more. */
+  /** Resolves when no signature is awaited any more. */
   settled(): Promise<void>;
 
   /** The lines of the log so far (JSON lines). */

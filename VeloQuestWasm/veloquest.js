@@ -80,10 +80,16 @@ class Core {
 
   /** Calls the engine; returns the value of the reply and a copy of its data. */
   call(name, members = {}, data = new Uint8Array()) {
+    const reply = this.exchange(name, encoder.encode(JSON.stringify({ call: name, ...members })), data);
+    const { value, error } = JSON.parse(decoder.decode(reply.json));
+    if (error) throw new VeloQuestError(error.code, error.text, error.reason);
+    return { value, data: reply.data };
+  }
+
+  /** Passes a request to the engine; returns copies of the JSON and the data of the reply. */
+  exchange(name, request, data) {
     if (this.isStopped) throw new VeloQuestError("stopped", stoppedText);
-    const request = encoder.encode(JSON.stringify({ call: name, ...members }));
     const exports = this.exports;
-    let json, reply;
     try {
       const requestStart = this.write(request);
       let dataStart;
@@ -94,20 +100,19 @@ class Core {
         throw error;
       }
       exports.veloquest_call(requestStart, request.length, dataStart, data.length);
-      const buffer = this.memory.buffer;
-      json = decoder.decode(new Uint8Array(buffer, exports.veloquest_json() >>> 0, exports.veloquest_json_length()));
-      const length = exports.veloquest_data_length();
-      reply = length === 0 ? new Uint8Array() : new Uint8Array(buffer, exports.veloquest_data() >>> 0, length).slice();
+      const copy = (start, count) => (count === 0 ? new Uint8Array() : new Uint8Array(this.memory.buffer, start >>> 0, count).slice());
+      const reply = {
+        json: copy(exports.veloquest_json(), exports.veloquest_json_length()),
+        data: copy(exports.veloquest_data(), exports.veloquest_data_length()),
+      };
       exports.veloquest_release();
+      return reply;
     } catch (error) {
       if (!(error instanceof WebAssembly.RuntimeError) && !(error instanceof RangeError)) throw error;
       const stopped = this.stopped(name, error);
       stopped.cause = error;
       throw stopped;
     }
-    const { value, error } = JSON.parse(json);
-    if (error) throw new VeloQuestError(error.code, error.text, error.reason);
-    return { value, data: reply };
   }
 
   /** Notes that the engine stopped within a call, and says why. */
@@ -173,6 +178,11 @@ class Opened {
   /** @internal */
   get _handle() {
     return this.#handle;
+  }
+
+  /** @internal */
+  get _isClosed() {
+    return this.#isClosed || this.#core.isStopped;
   }
 
   /** @internal */
@@ -243,6 +253,10 @@ export class QuestMap extends Opened {
     return { distances: numbers.slice(0, value), durations: numbers.slice(value) };
   }
 
+  find(text, { near, limit } = {}) {
+    return this._call("find", { text, near: near && position(near), limit }).value;
+  }
+
   snap(place, { profile } = {}) {
     return this._call("snap", { place: position(place), profile }).value;
   }
@@ -272,9 +286,10 @@ export class Quest extends Opened {
     return this._call("judge", { task, answer }).value;
   }
 
-  ride({ rider, device, log = "", map, profile, onLogLine, onEvents } = {}) {
-    const { value } = this._call("ride", { rider, device, map: map?._handle, profile }, bytesOf(log));
-    return new Ride(this, value.handle, onLogLine, onEvents);
+  ride({ rider, device, log = "", map, profile, signer, onLogLine, onEvents } = {}) {
+    const publicKey = signer?.publicKey;
+    const { value } = this._call("ride", { rider, device, map: map?._handle, profile, publicKey }, bytesOf(log));
+    return new Ride(this, value.handle, signer, onLogLine, onEvents);
   }
 
   standings(logs, { frozenAt, unproven } = {}) {
@@ -283,24 +298,84 @@ export class Quest extends Opened {
   }
 }
 
+/** A signer of a WebCrypto key pair: Ed25519, or ECDSA over P-256. */
+export async function webCryptoSigner({ publicKey, privateKey }, crypto = globalThis.crypto.subtle) {
+  const { algorithm } = privateKey;
+  const raw = new Uint8Array(await crypto.exportKey("raw", publicKey));
+  const isEd25519 = algorithm.name === "Ed25519";
+  if (!isEd25519 && !(algorithm.name === "ECDSA" && algorithm.namedCurve === "P-256")) {
+    throw new VeloQuestError("argument", {
+      en: `a key of ${algorithm.name} cannot sign a log; make one of Ed25519, or of ECDSA over P-256`,
+      ru: `ключ ${algorithm.name} не подходит для журнала; создайте ключ Ed25519 или ECDSA на кривой P-256`,
+    });
+  }
+  // The first byte of a raw P-256 key only says that both coordinates follow.
+  const bytes = isEd25519 ? raw : raw.subarray(1);
+  const how = isEd25519 ? "Ed25519" : { name: "ECDSA", hash: "SHA-256" };
+  return {
+    publicKey: `${isEd25519 ? "ed25519" : "p256"}:${btoa(String.fromCharCode(...bytes))}`,
+    sign: (message) => crypto.sign(how, privateKey, message),
+  };
+}
+
 /** One rider's ride. */
 export class Ride extends Opened {
+  #signer;
+  #signing = Promise.resolve(true);
+  #isSigning = false;
   #onEvents;
 
   /** @internal */
-  constructor(quest, handle, onLogLine, onEvents) {
+  constructor(quest, handle, signer, onLogLine, onEvents) {
     super(quest._core, "ride", handle);
     this.quest = quest;
+    this.#signer = signer;
     this.#onEvents = onEvents;
     if (onLogLine) quest._core.rides.set(handle, onLogLine);
   }
 
   #act(name, members, { time = Date.now() / 1000, uptime } = {}) {
-    return this._call(name, { ...members, time, uptime }).value;
+    const { value } = this._call(name, { ...members, time, uptime });
+    this.#signSoon({ time, uptime });
+    return value;
+  }
+
+  /** Asks for a signature of the last entries, unless one is awaited already. */
+  #signSoon(at) {
+    if (!this.#signer || this.#isSigning) return;
+    this.sign(at).catch(() => {});
+  }
+
+  sign({ time = Date.now() / 1000, uptime } = {}) {
+    this.#isSigning = true;
+    this.#signing = this.#signing.then(() => this.#signNow({ time, uptime })).finally(() => (this.#isSigning = false));
+    return this.#signing;
+  }
+
+  async settled() {
+    await this.#signing;
+  }
+
+  async #signNow(at) {
+    if (!this.#signer || this._isClosed) return true;
+    let signature;
+    // Entries that came while the key signed need another signature.
+    for (let attempts = 0; attempts < 5; attempts += 1) {
+      const { value, data } = this._call("sign", at, signature);
+      if (value || data.length === 0) return value;
+      try {
+        signature = new Uint8Array((await this.#signer.sign(data)) ?? 0);
+      } catch {
+        return false;
+      }
+      if (signature.length === 0 || this._isClosed) return false;
+    }
+    return false;
   }
 
   receive(fix) {
     const { value, data } = this._call("receive", fix);
+    if (value.some(({ event }) => event === "reached")) this.#signSoon(fix);
     const events = value.map((event) => (event.route ? { ...event, route: routeOf(event.route, data) } : event));
     if (events.length) this.#onEvents?.(events);
     return events;
@@ -311,7 +386,7 @@ export class Ride extends Opened {
   }
 
   headFor(task) {
-    this.#act("headFor", { task });
+    this._call("headFor", { task });
   }
 
   headForFinish() {
@@ -358,12 +433,12 @@ export class Ride extends Opened {
     return this._call("result").value;
   }
 
-  plan(from, { pace, secondsAtTask, effort, ...at } = {}) {
-    return this.#act("plan", { from: position(from), pace, secondsAtTask, effort }, at);
+  plan(from, { pace, secondsAtTask, effort, time = Date.now() / 1000 } = {}) {
+    return this._call("plan", { from: position(from), pace, secondsAtTask, effort, time }).value;
   }
 
-  wayHome(from, { pace, secondsAtTask, ...at } = {}) {
-    return this.#act("wayHome", { from: position(from), pace, secondsAtTask }, at);
+  wayHome(from, { pace, secondsAtTask, time = Date.now() / 1000 } = {}) {
+    return this._call("wayHome", { from: position(from), pace, secondsAtTask, time }).value;
   }
 
   close() {
@@ -416,6 +491,15 @@ export class VeloQuest {
       fixed: shifted(value.fixed, source),
       remaining: value.remaining,
     };
+  }
+
+  fingerprint(publicKey) {
+    return this.#core.call("fingerprint", { key: publicKey }).value;
+  }
+
+  /** @internal */
+  get _core() {
+    return this.#core;
   }
 
   rules() {

@@ -20,8 +20,7 @@ public final class BrowserInterface {
     /// Answers a request with JSON, `{"value": …}` or `{"error": …}`, and with bytes.
     public func call(_ request: [UInt8], data: [UInt8]) -> (json: [UInt8], data: [UInt8]) {
         do throws(CallError) {
-            let request = try Request(request, data: data)
-            let reply = try reply(to: request)
+            let reply = try reply(to: try Request(request, data: data))
             return (reply.json, reply.data)
         } catch {
             return (Reply.json(of: error), [])
@@ -33,7 +32,6 @@ public final class BrowserInterface {
         if let reply = try maps.call(request.name, request.arguments) { return reply }
         if let reply = try quests.call(request.name, request.arguments) { return reply }
         guard request.name == "about" else { throw .unknownCall(request.name) }
-        let open = Int64(maps.count + quests.count)
-        return Reply(["version": "0.1.0", "parts": ["geojson", "routing", "quest"], "open": .integer(open)])
+        return .about(parts: ["geojson", "routing", "quest"], open: maps.count + quests.count)
     }
 }

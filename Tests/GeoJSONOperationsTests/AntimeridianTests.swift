@@ -84,7 +84,8 @@ struct AntimeridianTests {
             cuts += 1
             let difference = (Self.area(parts) - Self.area([polygon])).magnitude
             if difference > 1e-9 * Self.area([polygon]) { Issue.record("seed \(seed): area off by \(difference)") }
-            let rules = ValidityRule.all.map { LintCheck($0) } + [LintCheck(RangeRule()), LintCheck(AntimeridianRule())]
+            let rules =
+                ValidityRule.all.map { LintCheck($0) } + [LintCheck(RangeRule()), LintCheck(AntimeridianRule())]
             let findings = Linter(rules: rules).lint(GeoJSONWriter().write(cut))
             if !findings.isEmpty { Issue.record("seed \(seed): \(findings.map(\.rule))") }
             if cut.cutAtAntimeridian() != cut { Issue.record("seed \(seed): cut again") }

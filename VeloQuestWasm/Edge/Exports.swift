@@ -3,7 +3,7 @@ import CPage
 
 /// The reply of the last call: where its JSON and its data lie, and how long they are.
 nonisolated(unsafe) private var reply: (json: [UInt8], data: [UInt8]) = ([], [])
-nonisolated(unsafe) private let interface = BrowserInterface { ride, line in
+nonisolated(unsafe) private let interface = Engine { ride, line in
     line.withUnsafeBufferPointer { veloquest_log_line(ride, $0.baseAddress, Int32($0.count)) }
 }
 

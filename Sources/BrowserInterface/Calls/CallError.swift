@@ -1,7 +1,7 @@
 public import Languages
 
 /// Why a call failed, as a page sees it: the members of `VeloQuestError`.
-public struct CallError: Error, Sendable, Hashable {
+public struct CallError: Error, Sendable, Hashable, LocalizedMessage {
     /// What kind of failure it is.
     public enum Code: String, Sendable, Hashable {
         /// An argument is missing or no value of its kind.
@@ -25,12 +25,12 @@ public struct CallError: Error, Sendable, Hashable {
     /// More precisely; `nil` where the kind says all.
     public var reason: String?
     /// What went wrong and what to do.
-    public var text: LocalizedText
+    public var message: LocalizedText
 
     /// Describes a failure.
-    public init(_ code: Code, reason: String? = nil, _ text: LocalizedText) {
+    public init(_ code: Code, reason: String? = nil, _ message: LocalizedText) {
         self.code = code
         self.reason = reason
-        self.text = text
+        self.message = message
     }
 }

@@ -18,12 +18,17 @@ public struct Request: Sendable {
 }
 
 extension Reply {
+    /// What the call `about` answers: the version, the parts of the build, and how much is open.
+    static func about(parts: [JSONValue], open: Int) -> Reply {
+        Reply(["version": "0.1.0", "parts": .array(parts), "open": .integer(Int64(open))])
+    }
+
     /// The text of the reply: the value as `{"value": …}`.
     public var json: [UInt8] { JSONWriter().write(["value": value]) }
 
     /// A failure as the text of a reply: `{"error": …}`.
     public static func json(of error: CallError) -> [UInt8] {
-        var object: JSONObject = ["code": .string(error.code.rawValue), "text": error.text.json]
+        var object: JSONObject = ["code": .string(error.code.rawValue), "text": error.message.json]
         object["reason"] = error.reason.map { .string($0) }
         return JSONWriter().write(["error": .object(object)])
     }

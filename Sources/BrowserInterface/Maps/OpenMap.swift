@@ -1,12 +1,15 @@
 import BicycleProfiles
 import BikeRouting
 import Languages
+import PlaceSearch
 import RoadNetwork
 
 /// A map, and what was prepared on it for each profile.
 final class OpenMap {
     let graph: RoadGraph
     private var routers: [String: ProfileRouter] = [:]
+    /// The names of the map, read when they are first asked for.
+    private(set) lazy var search = PlaceSearch(graph)
 
     init(_ bytes: [UInt8]) throws(CallError) {
         do throws(MapFileError) {
@@ -20,8 +23,17 @@ final class OpenMap {
     func router(_ profile: String) throws(CallError) -> ProfileRouter {
         if let known = routers[profile] { return known }
         guard let found = BicycleProfile(named: profile) else { throw .unknownProfile(profile) }
-        let made = ProfileRouter(graph, found)
+        let made = ProfileRouter(Router(graph: graph, profile: found))
         routers[profile] = made
+        return made
+    }
+
+    /// A router that keeps off roads, with the costs of the map's router for the profile.
+    func router(_ profile: String, closing closures: Closures) throws(CallError) -> ProfileRouter {
+        let shared = try router(profile)
+        guard !closures.isEmpty else { return shared }
+        let made = ProfileRouter(Router(shared.router.search))
+        made.router.closures = closures
         return made
     }
 }
@@ -30,7 +42,5 @@ final class OpenMap {
 final class ProfileRouter {
     var router: Router
 
-    init(_ graph: RoadGraph, _ profile: BicycleProfile) {
-        router = Router(graph: graph, profile: profile)
-    }
+    init(_ router: consuming Router) { self.router = router }
 }

@@ -43,12 +43,15 @@ extension OpenRide {
                 "skipped"
             } else if !progress.isUnlocked(task) {
                 "locked"
+            } else if let latest = progress.latestTime, progress.isUnderWay, !progress.isOpen(task, at: latest) {
+                "closed"
             } else {
                 known?.checkInTime != nil ? "reached" : "open"
             }
         return [
             "id": .string(task.id.rawValue), "state": .string(state),
             "attempts": .integer(Int64(known?.attempts ?? 0)), "hintsTaken": .integer(Int64(known?.hints.count ?? 0)),
+            "points": ride.quest.value(of: task).json,
         ]
     }
 }

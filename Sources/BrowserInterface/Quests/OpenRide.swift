@@ -13,14 +13,16 @@ import VeloQuest
 final class OpenRide {
     var ride: QuestRide
     let holder: ProfileRouter?
+    let key: PageKey?
     private let logging: ([UInt8]) -> Void
     var planner: RidePlanner?
     /// How many entries were handed out, or were there from the start.
     private var loggedCount: Int
 
-    init(_ ride: QuestRide, _ holder: ProfileRouter?, logging: @escaping ([UInt8]) -> Void) {
+    init(_ ride: QuestRide, _ holder: ProfileRouter?, _ key: PageKey?, logging: @escaping ([UInt8]) -> Void) {
         self.ride = ride
         self.holder = holder
+        self.key = key
         self.logging = logging
         loggedCount = ride.log.entries.count
     }
@@ -34,6 +36,7 @@ final class OpenRide {
         case "ride.result": return Reply(.object(ride.result.json))
         case "ride.state": return Reply(state)
         case "ride.headForFinish": return Reply(.boolean(ride.headForFinish()))
+        case "ride.sign": return try sign(arguments)
         case "ride.plan": return try plan(arguments)
         case "ride.wayHome": return try wayHome(arguments)
         default: break
@@ -84,7 +87,10 @@ final class OpenRide {
             return Reply(try ride.submit(action.answer, to: task, at: time, uptime: uptime).pageJSON)
         case "ride.takeHint":
             let hint = try ride.takeHint(for: task, at: time, uptime: uptime)
-            return Reply(["text": .string(hint.text)])
+            let cost = ride.quest.task(task).map {
+                (hint.charge ?? ride.quest.settings.scoring.hint).amount(of: ride.quest.value(of: $0))
+            }
+            return Reply(["text": .string(hint.text), "cost": (cost ?? .zero).json])
         case "ride.skip": try ride.skip(task, at: time, uptime: uptime)
         case "ride.reveal":
             return Reply(try ride.reveal(task, at: time, uptime: uptime).map { .string($0) } ?? .null)

@@ -30,11 +30,20 @@ extension Quest {
             "hints": .integer(Int64(task.hints.count)),
         ]
         object["description"] = task.description.map { .string($0) }
+        object["requires"] = .array(task.requires.flatMap { $0.tasks }.map { .string($0.rawValue) })
+        if let options = task.answer?.options { object["options"] = .array(options.map { .string($0) }) }
+        if case .clock(let time) = task.opens { object["opens"] = .double(time) }
+        if case .clock(let time) = task.closes { object["closes"] = .double(time) }
         return .object(object)
     }
 }
 
 extension AnswerKey {
+    /// The options of a choice.
+    var options: [String]? {
+        if case .choice(let choice) = kind { choice.options } else { nil }
+    }
+
     /// How it is answered.
     var kindName: String {
         switch kind {

@@ -5,6 +5,8 @@ import QuestEngine
 import QuestFile
 import QuestModel
 import RideLogs
+import RoadNetwork
+import Signatures
 import VeloQuest
 
 /// The calls about quests and rides: `quest.read`, `quest.judge`, `quest.ride`, `quest.standings`, `quest.close` and those of
@@ -32,6 +34,9 @@ final class QuestCalls {
             quests[try arguments.integer("handle")] = nil
             return Reply()
         case "quest.judge": return try judge(arguments)
+        case "fingerprint":
+            guard let key = PublicKey(try arguments.text("key")) else { throw .wrong("key") }
+            return Reply(.string(key.fingerprint.description))
         case "quest.ride": return try ride(arguments)
         case "quest.standings": return try standings(arguments)
         case "ride.close":
@@ -73,7 +78,12 @@ final class QuestCalls {
         let quest = try quest(arguments)
         var map: OpenMap?
         if arguments["map"] != nil { map = try maps.map(arguments.integer("map")) }
-        let holder = try map?.router(arguments.optionalText("profile") ?? "city")
+        let profile = try arguments.optionalText("profile") ?? "city"
+        let holder = try map?.router(profile, closing: map.map { quest.closures(on: $0.graph) } ?? Closures())
+        let key = try arguments.optionalText("publicKey").map { text throws(CallError) in
+            guard let key = PublicKey(text) else { throw .wrong("publicKey") }
+            return PageKey(key)
+        }
         let (log, faults) = RideLog.reading(arguments.data)
         lastHandle += 1
         let handle = lastHandle
@@ -81,8 +91,8 @@ final class QuestCalls {
         rides[handle] = OpenRide(
             QuestRide(
                 quest: quest, rider: RideEntry.Rider(try arguments.optionalText("rider") ?? "rider"),
-                device: try arguments.optionalText("device") ?? "browser", resuming: log),
-            holder
+                device: try arguments.optionalText("device") ?? "browser", signer: key?.signer, resuming: log),
+            holder, key
         ) { logging(handle, $0) }
         return Reply([
             "handle": .integer(Int64(handle)), "entries": .integer(Int64(log.entries.count)),

@@ -1,0 +1,4 @@
+import BrowserInterface
+
+/// All calls.
+typealias Engine = BrowserInterface

@@ -1,0 +1,4 @@
+import BrowserInterface
+
+/// The calls of maps and routes.
+typealias Engine = RoutingInterface

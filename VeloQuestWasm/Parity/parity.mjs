@@ -1,0 +1,107 @@
+/**
+ * Compares the engine in WebAssembly with the native one, byte for byte:
+ *
+ *     node parity.mjs --wasm FOLDER --host PROGRAM --maps FOLDER [--full] [--data FOLDER]
+ *
+ * Without --full a part of each, for CI.
+ */
+import { readFile, readdir, stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { Host } from "./host.mjs";
+import { Pair } from "./pair.mjs";
+import { runReadme } from "./readme.mjs";
+import { answers, compareRide } from "./rides.mjs";
+import { compareRoutes } from "./routes.mjs";
+import { compareAnswers, compareTexts } from "./texts.mjs";
+
+const { values: options } = parseArgs({
+  options: {
+    wasm: { type: "string" }, host: { type: "string" }, maps: { type: "string" }, data: { type: "string" },
+    full: { type: "boolean" }, only: { type: "string" },
+  },
+});
+const root = resolve(import.meta.dirname, "../..");
+const folder = resolve(options.wasm);
+const sizes = options.full ? { routes: 1000, rides: 200, texts: 20000 } : { routes: 40, rides: 4, texts: 1200 };
+
+const began = performance.now();
+const { VeloQuest } = await import(pathToFileURL(join(folder, "veloquest.js")));
+const module = await WebAssembly.compile(await readFile(join(folder, "VeloQuest.wasm")));
+const engine = await VeloQuest.load({ wasm: module });
+const start = performance.now() - began;
+const host = new Host(resolve(options.host));
+const pair = new Pair(engine, host);
+const say = (text) => console.log(`wasm-test: ${text} (after ${((performance.now() - began) / 1000).toFixed(0)} s)`);
+say(`the engine started in ${start.toFixed(0)} ms`);
+
+const wanted = (part) => !options.only || options.only.split(",").includes(part);
+
+if (wanted("texts")) {
+  const texts = [];
+  const folders = [join(root, "quests"), join(root, "Tests/Fixtures"), join(root, "Examples"), ...(options.data ? [join(options.data, "geojson")] : [])];
+  for (const found of folders) {
+    for (const name of (await readdir(found, { recursive: true })).sort()) {
+      const path = join(found, name);
+      if (!/\.(geo)?json$/.test(name) || (await stat(path)).size > 20000) continue;
+      texts.push(await readFile(path));
+    }
+  }
+  await compareTexts(pair, texts, sizes.texts, 1);
+  say(`${texts.length} GeoJSON texts and ${sizes.texts} damaged ones`);
+}
+if (wanted("answers")) {
+  const tables = await Promise.all(["en", "ru"].map(async (language) => ({
+    language, table: await readFile(join(root, `Tests/Fixtures/answers/${language}.tsv`), "utf8"),
+  })));
+  say(`${await compareAnswers(pair, tables)} answers`);
+}
+if (wanted("rides")) await rides();
+if (wanted("readme")) {
+  const files = { "town.vqmap": join(options.maps, "town.vqmap"), "old-town.geojson": join(root, "quests/old-town.geojson") };
+  const { printed, lines } = await runReadme(root, folder, files);
+  if (!printed.includes("reached") || lines.length < 2) pair.differences.push(`the page of README printed ${printed} and kept ${lines.length} lines`);
+  say("the page of README");
+}
+if (wanted("routes")) {
+  for (const name of (await readdir(options.maps)).filter((name) => name.endsWith(".vqmap")).sort()) {
+    const bytes = await readFile(join(options.maps, name));
+    const found = await compareRoutes(pair, bytes, sizes.routes, name.length);
+    say(`${found} of ${sizes.routes} routes on ${name}`);
+  }
+}
+
+/** Rides through the quests of the example town, and their standings. */
+async function rides() {
+  const map = (await pair.ask("map.open", {}, await readFile(join(options.maps, "town.vqmap")))).value.handle;
+  let fixes = 0;
+  for (const [place, name] of ["old-town", "millers-secret"].entries()) {
+    const text = await readFile(join(root, `quests/${name}.geojson`), "utf8");
+    const { quest } = (await pair.ask("quest.read", {}, Buffer.from(text))).value;
+    const logs = [];
+    for (let seed = 1; seed <= sizes.rides / 2; seed += 1) {
+      const ride = await compareRide(pair, { map, quest, known: answers(text), seed: seed * 2 + place });
+      logs.push(ride.log);
+      fixes += ride.fixes;
+    }
+    for (const unproven of ["refused", "accepted"]) {
+      await pair.ask("quest.standings", { handle: quest.handle, unproven }, Buffer.from(logs.join("")));
+    }
+    await pair.ask("quest.close", { handle: quest.handle });
+  }
+  await pair.ask("map.close", { handle: map });
+  say(`${sizes.rides} rides with ${fixes} fixes, their logs and standings`);
+}
+
+const { open, used, total } = engine.memory;
+console.log(pair.table());
+console.log(`memory: ${(total / 2 ** 20).toFixed(1)} MiB, ${used} bytes in use, ${open} open`);
+host.end();
+for (const difference of pair.differences.slice(0, 20)) console.log(difference);
+const failed = pair.differences.length;
+const rounded = [...pair.calls.values()].reduce((sum, call) => sum + call.rounded, 0);
+console.log(`${rounded} of ${pair.compared} replies differ in the last digits of numbers alone, as the C libraries of both do`);
+if (open) console.log(`${open} things were not closed`);
+console.log(`wasm-test: ${pair.compared - failed} passed, ${failed} failed`);
+process.exitCode = failed || open ? 1 : 0;
