@@ -185,28 +185,42 @@ def tool(name):
     return os.path.join(os.path.dirname(os.path.realpath(shutil.which("swiftc"))), name)
 
 
-def link(part, debug=False):
+def link(part, digest, debug=False):
     """Compiles the edge and links it with the modules that it needs."""
     output, entry = os.path.join(OUT, PARTS[part][0]), os.path.join(HERE, PARTS[part][1])
     entry_object = os.path.join(OUT, f"{part}.entry.o")
-    run("swiftc", *FLAGS, "-I", OUT, "-I", os.path.join(HERE, "CPage"), "-enable-experimental-feature", "Extern",
-        "-module-name", "Edge", "-c", "-o", entry_object, os.path.join(HERE, "Edge", "Exports.swift"), entry)
-    edge_object = os.path.join(OUT, "edge.o")
-    run(tool("clang"), "--target=wasm32-unknown-unknown", "-isystem", LIBC, "-Os", "-ffreestanding", "-c",
-        "-o", edge_object, os.path.join(HERE, "Edge", "edge.c"))
-    wraps = ["malloc", "calloc", "realloc", "free", "posix_memalign"]
+    command = ["swiftc", *FLAGS, "-I", OUT, "-I", os.path.join(HERE, "CPage"), "-enable-experimental-feature", "Extern",
+               "-module-name", "Edge", "-c", "-o", entry_object, os.path.join(HERE, "Edge", "Exports.swift"), entry]
+    once(entry_object, digest, command)
+    objects = []
+    for name, flags in [("edge", ["-Os"]), ("trigonometry", ["-O2", "-ffp-contract=off", "-fno-builtin"])]:
+        objects.append(os.path.join(OUT, f"{part}.{name}.o"))
+        run(tool("clang"), "--target=wasm32-unknown-unknown", "-isystem", LIBC, *flags, "-ffreestanding", "-c",
+            "-o", objects[-1], os.path.join(HERE, "Edge", f"{name}.c"))
+    wraps = ["malloc", "calloc", "realloc", "free", "posix_memalign", "sin", "cos", "tan", "atan2"]
     resources = os.path.join(os.path.dirname(tool("clang")), "..", "lib", "swift", "embedded", "wasm32-unknown-none-wasm")
     libraries = [os.path.join(resources, "libswiftUnicodeDataTables.a"), "/usr/lib/wasm32-wasi/libc.a", "/usr/lib/wasm32-wasi/libm.a",
                  *glob.glob("/usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a")[-1:]]
     run(tool("wasm-ld"), "--no-entry", "--gc-sections", "-O2", *([] if debug else ["--strip-all"]), "--import-memory",
         "--initial-memory=10485760", "--max-memory=4294967296", "-z", "stack-size=4194304", "--stack-first",
         *[f"--wrap={name}" for name in wraps],
-        "-o", output, entry_object, edge_object, *libraries)
+        "-o", output, entry_object, *objects, *libraries)
     with open(output, "rb") as file:
         content = file.read()
     packed = len(gzip.compress(content, 9))
     print(f"wasm: {os.path.basename(output)} has {len(content)} bytes, {packed} gzipped")
     return packed
+
+
+def once(output, digest, command):
+    """Runs a command, unless its output was made by the same command of the same sources."""
+    texts = [open(file, encoding="utf-8").read() for file in command if file.endswith(".swift")]
+    stamp, value = output + ".key", hashlib.sha256("\0".join([digest, *command, *texts]).encode()).hexdigest()
+    if os.path.exists(output) and os.path.exists(stamp) and open(stamp).read() == value:
+        return
+    run(*command)
+    with open(stamp, "w") as handle:
+        handle.write(value)
 
 
 def run(*command):
@@ -227,8 +241,10 @@ def main():
         sys.exit(1)
     if arguments.modules:
         return
+    modules = closure(["BrowserInterface"])
+    digest = key(modules["BrowserInterface"], modules, {})
     with concurrent.futures.ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
-        list(pool.map(lambda part: link(part, arguments.debug), arguments.parts or PARTS))
+        list(pool.map(lambda part: link(part, digest, arguments.debug), arguments.parts or PARTS))
     for name in ["veloquest.js", "veloquest.d.ts"]:
         shutil.copy(os.path.join(HERE, name), OUT)
     print(f"wasm: done after {time.monotonic() - start:.0f} s")

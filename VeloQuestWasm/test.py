@@ -64,6 +64,13 @@ def main():
     questctl = arguments.questctl.resolve()
     command = ["node", "VeloQuestWasm/Parity/parity.mjs", "--wasm", OUT, "--host", questctl.parent / "BrowserInterfaceHost",
                "--maps", maps(questctl, data, EXTRACTS if arguments.full else QUICK)]
+    if not arguments.full and not arguments.only:
+        # A small part of it in browsers, with what Node says.
+        recorded = OUT / "recorded.json"
+        run(*command, "--record", recorded)
+        (OUT / "empty.html").write_text("<!doctype html><title>VeloQuest</title>")
+        if subprocess.run([sys.executable, "VeloQuestWasm/Parity/browser.py", str(OUT)], cwd=ROOT).returncode:
+            sys.exit(1)
     if data.exists():
         command += ["--data", data]
     if arguments.full:

@@ -9,6 +9,8 @@ export class Pair {
   calls = new Map();
   differences = [];
   compared = 0;
+  /** Every request with what WebAssembly made of it, for the same in a browser; `null` where nobody wants them. */
+  recorded = null;
 
   constructor(engine, host) {
     this.core = engine._core;
@@ -37,6 +39,9 @@ export class Pair {
     sums.wasm += milliseconds;
     sums.native += expected.microseconds / 1000;
     sums.slowest = Math.max(sums.slowest, milliseconds);
+    this.recorded?.push({
+      call, request: base64(request), data: base64(data), json: base64(reply.json), reply: base64(reply.data), log,
+    });
     if (isRounding) sums.rounded += 1;
     if (!same && !isRounding) {
       sums.differing += 1;
@@ -54,6 +59,8 @@ export class Pair {
     return ["call                  calls  rounded differ    wasm ms  native ms  ratio  slowest", ...rows].join("\n");
   }
 }
+
+const base64 = (bytes) => Buffer.from(bytes).toString("base64");
 
 function equal(left, right) {
   return left.length === right.length && Buffer.compare(left, right) === 0;

@@ -1,11 +1,11 @@
 /**
  * Compares the engine in WebAssembly with the native one, byte for byte:
  *
- *     node parity.mjs --wasm FOLDER --host PROGRAM --maps FOLDER [--full] [--data FOLDER]
+ *     node parity.mjs --wasm FOLDER --host PROGRAM --maps FOLDER [--full] [--data FOLDER] [--record FILE]
  *
- * Without --full a part of each, for CI.
+ * Without --full a part of each, for CI; with --record a small part, whose requests and replies go to a file for browser.py.
  */
-import { readFile, readdir, stat } from "node:fs/promises";
+import { readFile, readdir, stat, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
@@ -19,12 +19,12 @@ import { compareAnswers, compareTexts } from "./texts.mjs";
 const { values: options } = parseArgs({
   options: {
     wasm: { type: "string" }, host: { type: "string" }, maps: { type: "string" }, data: { type: "string" },
-    full: { type: "boolean" }, only: { type: "string" },
+    full: { type: "boolean" }, record: { type: "string" }, only: { type: "string" },
   },
 });
 const root = resolve(import.meta.dirname, "../..");
 const folder = resolve(options.wasm);
-const sizes = options.full ? { routes: 1000, rides: 200, texts: 20000 } : { routes: 40, rides: 4, texts: 1200 };
+const sizes = options.full ? { routes: 1000, rides: 200, texts: 20000 } : options.record ? { routes: 10, rides: 2, texts: 100 } : { routes: 40, rides: 4, texts: 1200 };
 
 const began = performance.now();
 const { VeloQuest } = await import(pathToFileURL(join(folder, "veloquest.js")));
@@ -33,6 +33,7 @@ const engine = await VeloQuest.load({ wasm: module });
 const start = performance.now() - began;
 const host = new Host(resolve(options.host));
 const pair = new Pair(engine, host);
+if (options.record) pair.recorded = [];
 const say = (text) => console.log(`wasm-test: ${text} (after ${((performance.now() - began) / 1000).toFixed(0)} s)`);
 say(`the engine started in ${start.toFixed(0)} ms`);
 
@@ -98,6 +99,7 @@ const { open, used, total } = engine.memory;
 console.log(pair.table());
 console.log(`memory: ${(total / 2 ** 20).toFixed(1)} MiB, ${used} bytes in use, ${open} open`);
 host.end();
+if (options.record) await writeFile(options.record, JSON.stringify(pair.recorded));
 for (const difference of pair.differences.slice(0, 20)) console.log(difference);
 const failed = pair.differences.length;
 const rounded = [...pair.calls.values()].reduce((sum, call) => sum + call.rounded, 0);
