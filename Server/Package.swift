@@ -3,11 +3,17 @@ import PackageDescription
 
 // Event day: a package of its own, so that importers of VeloQuest never resolve a web framework.
 
-let settings: [SwiftSetting] = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-]
+// The modules of this package alone, and not what they depend on, are built with a sanitizer: `.ci/sanitize-server`.
+let sanitizer = Context.environment["VELOQUEST_SANITIZER"].map { "-sanitize=" + $0 }
+
+let settings: [SwiftSetting] =
+    [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+    ] + (sanitizer.map { [.unsafeFlags([$0])] } ?? [])
+// GNU's linker warns of every symbol of the address sanitizer.
+let linking: [LinkerSetting] = sanitizer.map { [.unsafeFlags([$0, "-use-ld=lld"])] } ?? []
 
 let package = Package(
     name: "VeloQuestServer",
@@ -32,21 +38,21 @@ let package = Package(
     ],
     targets: [
         // What is stored, as values, and what a store promises; one suite of tests for every engine.
-        .target(name: "EventStore", swiftSettings: settings),
+        .target(name: "EventStore", swiftSettings: settings, linkerSettings: linking),
         .target(
             name: "SQLiteEventStore", dependencies: ["EventStore", .product(name: "GRDB", package: "GRDB.swift")],
-            swiftSettings: settings),
+            swiftSettings: settings, linkerSettings: linking),
         // Who may what: roles and rules, secrets, limits; no HTTP.
         .target(
             name: "EventAccess", dependencies: ["EventStore", .product(name: "Crypto", package: "swift-crypto")],
-            swiftSettings: settings),
+            swiftSettings: settings, linkerSettings: linking),
         // What browsers are given, as values.
         .target(
             name: "EventPages", dependencies: [.product(name: "VeloQuest", package: "VeloQuest")],
             resources: [
                 .embedInCode("Files/event.html"), .embedInCode("Files/event.js"), .embedInCode("Files/event.css"),
             ],
-            swiftSettings: settings),
+            swiftSettings: settings, linkerSettings: linking),
         // Events, riders, devices, logs, positions and standings; no HTTP.
         .target(
             name: "EventDay",
@@ -56,7 +62,7 @@ let package = Package(
                 .product(name: "QuestExchange", package: "VeloQuest"),
                 .product(name: "Logging", package: "swift-log"),
             ],
-            swiftSettings: settings),
+            swiftSettings: settings, linkerSettings: linking),
         // Routes, problems and the description of the API.
         .target(
             name: "EventServer",
@@ -73,7 +79,7 @@ let package = Package(
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
                 .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
             ],
-            swiftSettings: settings),
+            swiftSettings: settings, linkerSettings: linking),
         // Sends what the client of an event wants to say, for many riders in one process.
         .target(
             name: "EventClientNIO",
@@ -82,11 +88,14 @@ let package = Package(
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
             ],
-            swiftSettings: settings),
+            swiftSettings: settings, linkerSettings: linking),
+        // What Swift's module of the C library leaves out.
+        .systemLibrary(name: "CMemory"),
         .executableTarget(
             name: "questd",
             dependencies: [
-                "EventServer", "EventDay", "SQLiteEventStore", "EventStore",
+                "CMemory", .product(name: "NIOCore", package: "swift-nio"), "EventServer", "EventDay",
+                "SQLiteEventStore", "EventStore",
                 .product(name: "VeloQuest", package: "VeloQuest"),
                 .product(name: "DemoCities", package: "VeloQuest"),
                 .product(name: "MapBuilding", package: "VeloQuest"),
@@ -96,7 +105,7 @@ let package = Package(
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ],
-            swiftSettings: settings),
+            swiftSettings: settings, linkerSettings: linking),
         .executableTarget(
             name: "questload",
             dependencies: [
@@ -111,11 +120,17 @@ let package = Package(
                 .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            swiftSettings: settings),
+            swiftSettings: settings, linkerSettings: linking),
+        .testTarget(
+            name: "QuestdTests",
+            dependencies: [
+                "questd", "EventStore", "SQLiteEventStore", .product(name: "VeloQuest", package: "VeloQuest"),
+            ],
+            swiftSettings: settings, linkerSettings: linking),
         .testTarget(
             name: "EventStoreTests",
             dependencies: ["EventStore", "SQLiteEventStore", .product(name: "GRDB", package: "GRDB.swift")],
-            swiftSettings: settings),
+            swiftSettings: settings, linkerSettings: linking),
         .testTarget(
             name: "EventDayTests",
             dependencies: [
@@ -127,12 +142,12 @@ let package = Package(
                 .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
                 .product(name: "Logging", package: "swift-log"),
             ],
-            swiftSettings: settings),
+            swiftSettings: settings, linkerSettings: linking),
         .testTarget(
             name: "EventServerTests",
             dependencies: [
                 "EventServer", "EventAccess", "EventDay", "EventPages", "EventStore", "SQLiteEventStore",
-                "EventClientNIO", .product(name: "EventClient", package: "VeloQuest"),
+                "EventClientNIO", "questload", .product(name: "EventClient", package: "VeloQuest"),
                 .product(name: "EventClientFoundation", package: "VeloQuest"),
                 .product(name: "Randomness", package: "VeloQuest"),
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
@@ -150,6 +165,6 @@ let package = Package(
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
             ],
-            swiftSettings: settings),
+            swiftSettings: settings, linkerSettings: linking),
     ],
     swiftLanguageModes: [.v6])

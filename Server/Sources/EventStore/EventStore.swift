@@ -18,6 +18,9 @@ public protocol EventStore: Sendable {
     /// Passes all lines of an event, in the order in which they arrived.
     func lines(of event: String, _ body: @Sendable ([LineRecord]) throws -> Void) async throws(StoreError)
 
+    /// Items of the feed by their numbers, in order; those that there are not are left out.
+    func feed(of event: String, numbers: [Int]) async throws(StoreError) -> [FeedRecord]
+
     /// The positions that arrived within an interval, in milliseconds since 1970-01-01 00:00 UTC, in order of their start.
     ///
     /// - Parameter rider: only those that were gathered for this rider, or with an empty name those of seconds; by default all.

@@ -111,6 +111,16 @@ public final class SQLiteEventStore: EventStore {
         }
     }
 
+    /// Items of the feed by their numbers, in order.
+    public func feed(of event: String, numbers: [Int]) async throws(StoreError) -> [FeedRecord] {
+        try await reading { db in
+            let statement = try db.cachedStatement(sql: "SELECT * FROM feed WHERE event = ? AND number = ?")
+            return try numbers.sorted().compactMap { number in
+                try Row.fetchOne(statement, arguments: [event, number]).map(FeedRecord.init)
+            }
+        }
+    }
+
     /// The positions that arrived within an interval.
     public func tracks(of event: String, in interval: Range<Int64>, rider: String?) async throws(StoreError)
         -> [TrackRecord]

@@ -62,8 +62,8 @@ struct EventWatchingTests {
     /// What `questctl standings` makes of the exported files.
     private func judged(_ event: LiveEvent, as format: LiveEvent.StandingsFormat) async throws -> [UInt8] {
         let quest = try #require(Quest.read(await event.organisersEdition()).quest?.localized(in: "en"))
-        let (log, faults) = RideLog.reading(await event.ridersLog())
-        let (office, officeFaults) = RideLog.reading(await event.officeLog())
+        let (log, faults) = RideLog.reading(await event.riddenLog.write())
+        let (office, officeFaults) = RideLog.reading(await event.decidedLog.write())
         #expect(faults.isEmpty && officeFaults.isEmpty)
         let roster = try Roster(csv: await event.ridersTable())
         let standings = Standings(

@@ -72,7 +72,7 @@ struct FairnessTests {
         let phone = try await guesser(evening, wrong: 14)
         phone.write(.finished, at: 60)
         var tries = 0
-        while await evening.event.ridersLog() != phone.log.log.write() {
+        while await evening.event.riddenLog.write() != phone.log.log.write() {
             tries += 1
             try #require(tries < 20)
             _ = await problem { _ = try await phone.sync(phone.lines, with: evening) }

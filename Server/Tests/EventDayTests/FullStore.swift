@@ -21,6 +21,10 @@ final class FullStore: EventStore {
         try await store.lines(of: event, body)
     }
 
+    func feed(of event: String, numbers: [Int]) async throws(StoreError) -> [FeedRecord] {
+        try await store.feed(of: event, numbers: numbers)
+    }
+
     func tracks(of event: String, in interval: Range<Int64>, rider: String?) async throws(StoreError) -> [TrackRecord] {
         try await store.tracks(of: event, in: interval, rider: rider)
     }

@@ -74,7 +74,7 @@ struct LiveEventTests {
         let more = try await phone.sync(lines, with: evening)
         #expect(more.sequence == 10 && more.gaps.isEmpty)
         #expect(more.digest == phone.log.log.entries.last?.digest)
-        #expect(Array(await evening.event.ridersLog()) == phone.log.log.write())
+        #expect(Array(await evening.event.riddenLog.write()) == phone.log.log.write())
         await evening.end()
     }
 
@@ -207,7 +207,7 @@ struct LiveEventTests {
             String(decoding: Evening.quest, as: UTF8.self).replacingOccurrences(of: "easy", with: "hard").utf8)
         try await evening.event.replaceQuest(sealing: changed)
         #expect(try await phone.sync([], with: evening).feed.last?.json.objectValue?["kind"] == "edition")
-        #expect(await evening.event.ridersLog() == phone.log.log.write())
+        #expect(await evening.event.riddenLog.write() == phone.log.log.write())
         await evening.end()
     }
 

@@ -145,7 +145,7 @@ struct EventTransportTests {
             try await serving(folder, port: port) { _, day in
                 _ = await drive(&client, transport, at: 200, &generator)
                 #expect(client.openLineCount == 0)
-                let kept = RideLog.reading(await (try day.event("evening")).ridersLog()).log
+                let kept = RideLog.reading(await (try day.event("evening")).riddenLog.write()).log
                 #expect(Set(kept.entries) == Set(phone.log.entries))
             }
         }

@@ -69,7 +69,7 @@ struct FuzzingTests {
         #expect(
             different == nil && lines.0.count == lines.1.count,
             "seed \(seed): standings differ in line \(different.map { "\($0.offset): \($0.element)" } ?? "at the end")")
-        let log = await event.ridersLog()
+        let log = await event.riddenLog.write()
         let (_, faults) = RideLog.reading(log)
         #expect(faults.isEmpty, "seed \(seed): the log cannot be read again: \(faults)")
         try await store.close()

@@ -98,6 +98,16 @@ struct StoreConformanceTests {
         try await store.close()
     }
 
+    @Test("items of the feed are found by their numbers, in order", arguments: Engine.allCases)
+    func feedItems(_ engine: Engine) async throws {
+        let store = try engine.open(folder.path)
+        let items = (1...5).map { FeedRecord(number: $0, rider: $0 == 2 ? nil : "a1", bytes: [UInt8($0)]) }
+        try await store.commit([.event(Self.event)] + items.map { .feed($0) }, to: "night")
+        #expect(try await store.feed(of: "night", numbers: [4, 2, 9]) == [items[1], items[3]])
+        #expect(try await store.feed(of: "day", numbers: [1]).isEmpty)
+        try await store.close()
+    }
+
     @Test("a commit that fails changes nothing and takes no other with it", arguments: Engine.allCases)
     func atomicity(_ engine: Engine) async throws {
         let store = try engine.open(folder.path)

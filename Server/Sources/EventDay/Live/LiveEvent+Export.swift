@@ -16,18 +16,19 @@ extension LiveEvent {
         in language: Language, _ write: @Sendable (_ path: String, _ bytes: [UInt8]) throws -> Void
     ) async throws {
         try write("quest.geojson", organisersEdition())
-        try write("logs.jsonl", ridersLog())
-        try write("office.jsonl", officeLog())
+        try write("logs.jsonl", riddenLog.write())
+        try write("office.jsonl", decidedLog.write())
         try write("riders.csv", ridersTable())
         for format in StandingsFormat.allCases {
             try write("standings." + format.rawValue, standings(as: format, in: language))
         }
-        let items = feed.items.map { item -> [UInt8] in
-            guard case .object(var object) = item.json else { return [] }
+        var said: [UInt8] = []
+        for item in try await feedItems(feed.numbers) {
+            guard case .object(var object) = item.json else { continue }
             object["rider"] = item.rider.map(JSONValue.string)
-            return JSONWriter().write(.object(object)) + [0x0A]
+            said += JSONWriter().write(.object(object)) + [0x0A]
         }
-        try write("feed.jsonl", Array(items.joined()))
+        try write("feed.jsonl", said)
         try await exportTracks(write)
         for photo in photos.values.sorted(by: { ($0.rider, $0.arrival) < ($1.rider, $1.arrival) }) {
             guard let (_, bytes) = try await store.photo(photo.digest, of: id) else { continue }
@@ -38,14 +39,11 @@ extension LiveEvent {
 
     private func exportTracks(_ write: (String, [UInt8]) throws -> Void) async throws {
         // Positions of the last minutes are not gathered by rider yet.
-        var recent: [String: [Fix]] = [:]
-        for second in try await store.tracks(of: id, in: 0..<Int64.max, rider: "") {
-            for (rider, fixes) in TrackPacking.unpack(second.bytes) { recent[rider, default: []] += fixes }
-        }
+        let recent = PackedTracks(try await store.tracks(of: id, in: 0..<Int64.max, rider: ""))
         for rider in riders.keys.sorted() {
             let gathered = try await store.tracks(of: id, in: 0..<Int64.max, rider: rider)
                 .flatMap { TrackPacking.unpack($0.bytes) }.flatMap(\.fixes)
-            let fixes = (gathered + (recent[rider] ?? [])).sorted { $0.time < $1.time }
+            let fixes = (gathered + recent.fixes(of: rider)).sorted { $0.time < $1.time }
             guard !fixes.isEmpty else { continue }
             var segments: [[GPXPoint]] = []
             var last: Double?

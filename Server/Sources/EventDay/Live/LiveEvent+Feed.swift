@@ -44,6 +44,20 @@ extension LiveEvent {
         }
     }
 
+    /// Items of the feed, in order; older ones are read from the store.
+    func feedItems(_ numbers: [Int]) async throws(EventProblem) -> [FeedItem] {
+        let older = numbers.filter { feed.item($0) == nil }
+        var read: [Int: FeedItem] = [:]
+        if !older.isEmpty {
+            do {
+                for record in try await store.feed(of: id, numbers: older) {
+                    read[record.number] = FeedItem(record)
+                }
+            } catch { throw EventProblem(.unavailable, retryAfter: 5) }
+        }
+        return numbers.compactMap { read[$0] ?? feed.item($0) }
+    }
+
     /// Waits for an item of the feed, or for the end of the time.
     func waitForFeed(of rider: String, seconds: Int) async {
         guard !isClosed else { return }

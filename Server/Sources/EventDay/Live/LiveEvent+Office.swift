@@ -241,7 +241,7 @@ extension LiveEvent {
             let kept: [TrackRecord]
             do {
                 let seconds = try await store.tracks(of: self.id, in: 0..<(now + 1), rider: "")
-                kept = EventPositions.gathered(seconds)
+                kept = TrackPacking.gathered(seconds)
             } catch { throw EventProblem(.unavailable, retryAfter: 5) }
             try await commit([
                 .erase(rider: id, before: now + 1, tracks: kept),

@@ -84,11 +84,11 @@ extension LiveEvent {
         return closures
     }
 
-    /// The lines of all riders, as `questctl judge` takes them.
-    public func ridersLog() -> [UInt8] { log.ridden.write() }
+    /// The log of all riders, as `questctl judge` takes it.
+    public var riddenLog: RideLog { log.ridden }
 
-    /// The lines of the office, for `questctl judge --office`.
-    public func officeLog() -> [UInt8] { log.office.write() }
+    /// The log of the office, for `questctl judge --office`.
+    public var decidedLog: RideLog { log.office }
 
     /// The riders as a table, for `questctl judge --riders`.
     public func ridersTable() -> [UInt8] {

@@ -49,17 +49,19 @@ extension LiveEvent {
         guard !erased.contains(caller.rider) else { throw EventProblem(.unauthorized) }
         lastSeen[caller.rider] = clock.now
         take(request.fixes, of: caller.rider)
-        var items = feed.items(for: caller.rider, after: request.after)
-        if items.isEmpty, request.wait > 0 {
+        var numbers = feed.numbers(for: caller.rider, after: request.after)
+        if numbers.isEmpty, request.wait > 0 {
             await waitForFeed(of: caller.rider, seconds: request.wait)
-            items = feed.items(for: caller.rider, after: request.after)
+            numbers = feed.numbers(for: caller.rider, after: request.after)
         }
+        let last = feed.last
+        let items = try await feedItems(numbers)
         let head = log.head(of: caller.device)
         return SyncAnswer(
             time: clock.now, sequence: head.sequence, digest: head.digest ?? .none,
             gaps: Array(Self.gaps(head.gaps, and: held).prefix(100)),
             refused: refused,
-            feed: items, last: feed.last, quest: edition.digest)
+            feed: items, last: last, quest: edition.digest)
     }
 
     /// The most lines of a rider: more than anybody writes in a day.

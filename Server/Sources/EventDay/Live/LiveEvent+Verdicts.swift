@@ -7,11 +7,30 @@ import VeloQuest
 struct ToldVerdict: Sendable {
     let rider: String
     let task: String
-    var outcome: String
+    /// `nil` for an answer that does not count, as without a check-in or after the task was solved.
+    var outcome: Verdict.Outcome?
+
+    init(rider: String, task: String, outcome: Verdict.Outcome?) {
+        self.rider = rider
+        self.task = task
+        self.outcome = outcome
+    }
+
+    /// The verdict that an item of the feed tells, and the answer; `nil` for other items.
+    static func reading(_ item: FeedItem) -> (answer: EntryDigest, verdict: ToldVerdict)? {
+        guard item.content["kind"] == "verdict", let rider = item.rider,
+            let task = item.content["task"]?.stringValue, let outcome = item.content["outcome"]?.stringValue,
+            let answer = item.content["answer"]?.stringValue.flatMap({ EntryDigest($0) })
+        else { return nil }
+        return (answer, ToldVerdict(rider: rider, task: task, outcome: Verdict.Outcome(rawValue: outcome)))
+    }
 
     /// The item of the feed that tells it.
-    func item(_ answer: String) -> JSONObject {
-        ["kind": "verdict", "task": .string(task), "answer": .string(answer), "outcome": .string(outcome)]
+    func item(_ answer: EntryDigest) -> JSONObject {
+        [
+            "kind": "verdict", "task": .string(task), "answer": .string(answer.description),
+            "outcome": .string(outcome?.rawValue ?? "void"),
+        ]
     }
 }
 
@@ -66,7 +85,7 @@ extension LiveEvent {
         let rider = caller.rider
         let open = ((owed.removeValue(forKey: rider) ?? []) + entries).filter {
             guard case .answered(_, _, .pending, _) = $0.event else { return false }
-            return told[$0.digest.description] == nil
+            return told[$0.digest] == nil
         }
         guard !open.isEmpty else { return }
         refreshRoster()
@@ -81,18 +100,17 @@ extension LiveEvent {
                 owed[rider, default: []].append(entry)
                 continue
             }
-            let answer = entry.digest.description
-            let outcome = Self.outcome(of: answer, to: task.rawValue, in: progress)
-            guard outcome != Verdict.Outcome.pending.rawValue else { continue }
+            let outcome = Self.outcome(of: entry.digest, to: task.rawValue, in: progress)
+            guard outcome != .pending else { continue }
             let verdict = ToldVerdict(rider: rider, task: task.rawValue, outcome: outcome)
-            told[answer] = verdict
-            items.append(verdict.item(answer))
+            told[entry.digest] = verdict
+            items.append(verdict.item(entry.digest))
             now.append(entry)
         }
         do throws(EventProblem) {
             try await tell(items, to: rider)
         } catch {
-            for entry in now { told[entry.digest.description] = nil }
+            for entry in now { told[entry.digest] = nil }
             owed[rider, default: []] += now
         }
     }
@@ -105,7 +123,7 @@ extension LiveEvent {
         for (rider, verdicts) in Dictionary(grouping: told, by: \.value.rider).sorted(by: { $0.key < $1.key }) {
             let progress = log.progress(of: .init(rider))
             var items: [JSONObject] = []
-            var before: [String: ToldVerdict] = [:]
+            var before: [EntryDigest: ToldVerdict] = [:]
             for (answer, verdict) in verdicts.sorted(by: { $0.key < $1.key }) {
                 var new = verdict
                 new.outcome = Self.outcome(of: answer, to: verdict.task, in: progress)
@@ -123,9 +141,11 @@ extension LiveEvent {
         }
     }
 
-    /// What became of an answer: `void` for one that does not count, as without a check-in or after the task was solved.
-    private static func outcome(of answer: String, to task: String, in progress: RideProgress) -> String {
-        progress[.init(task)]?.answers.first { $0.entry.description == answer }?.outcome.rawValue ?? "void"
+    /// What became of an answer; `nil` for one that does not count, as without a check-in or after the task was solved.
+    private static func outcome(
+        of answer: EntryDigest, to task: String, in progress: RideProgress
+    ) -> Verdict.Outcome? {
+        progress[.init(task)]?.answers.first { $0.entry == answer }?.outcome
     }
 }
 

@@ -149,7 +149,7 @@ extension LiveEvent {
         do {
             let seconds = try await store.tracks(of: id, in: interval, rider: "")
             guard !seconds.isEmpty else { return }
-            try await store.commit([.gather(in: interval, EventPositions.gathered(seconds))], to: id)
+            try await store.commit([.gather(in: interval, TrackPacking.gathered(seconds))], to: id)
         } catch {
             gatheredUntil = interval.lowerBound
             logger.warning("positions are not gathered", metadata: ["event": "\(id)", "error": "\(error)"])

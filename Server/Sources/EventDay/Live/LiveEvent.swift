@@ -57,7 +57,7 @@ public actor LiveEvent {
     /// Answers of riders that have no verdict yet: because they came before what they rest on, or because it could not be stored.
     var owed: [String: [RideEntry]] = [:]
     /// The verdicts on the feed, by the digests of the answers.
-    var told: [String: ToldVerdict] = [:]
+    var told: [EntryDigest: ToldVerdict] = [:]
     /// Whether verdicts may differ from those that were told, since the quest has another edition.
     var verdictsMayDiffer: Bool
     /// What came late.
@@ -99,11 +99,7 @@ public actor LiveEvent {
         for record in snapshot.feed {
             guard let item = FeedItem(record) else { continue }
             feed.append(item)
-            if item.content["kind"] == "verdict", let rider = item.rider, let task = item.content["task"]?.stringValue,
-                let answer = item.content["answer"]?.stringValue, let outcome = item.content["outcome"]?.stringValue
-            {
-                told[answer] = ToldVerdict(rider: rider, task: task, outcome: outcome)
-            }
+            if let (answer, verdict) = ToldVerdict.reading(item) { told[answer] = verdict }
         }
         lastNumber = feed.last
         for photo in snapshot.photos { photos[PhotoKey(photo)] = photo }

@@ -139,18 +139,4 @@ struct EventPositions: Sendable {
         slotBytes = 0
         firstSlot = currentSlot ?? .max
     }
-
-    /// The records of seconds as one record for each rider.
-    static func gathered(_ seconds: [TrackRecord]) -> [TrackRecord] {
-        guard let start = seconds.first?.start else { return [] }
-        var riders: [String: [Fix]] = [:]
-        for second in seconds {
-            for (rider, fixes) in TrackPacking.unpack(second.bytes) { riders[rider, default: []] += fixes }
-        }
-        return riders.sorted { $0.key < $1.key }.map { rider, fixes in
-            TrackRecord(
-                start: start, rider: rider,
-                bytes: TrackPacking.pack([(rider, fixes.sorted { $0.time < $1.time })]))
-        }
-    }
 }

@@ -1,3 +1,4 @@
+import EventStore
 import VeloQuest
 
 /// Positions in few bytes: of each rider the identifier, how many, and the differences from one to the next.
@@ -31,47 +32,25 @@ enum TrackPacking {
     /// The positions in packed bytes, up to the first damage.
     static func unpack(_ bytes: [UInt8]) -> [(rider: String, fixes: [Fix])] {
         var tracks: [(rider: String, fixes: [Fix])] = []
-        var place = 0
-        func number() -> UInt64? {
-            var value: UInt64 = 0
-            var shift: UInt64 = 0
-            while place < bytes.count, shift < 64 {
-                let byte = bytes[place]
-                place += 1
-                value |= UInt64(byte & 0x7F) << shift
-                if byte < 0x80 { return value }
-                shift += 7
-            }
-            return nil
-        }
-        func signed() -> Int64? { number().map { Int64(bitPattern: $0 >> 1) ^ -Int64(bitPattern: $0 & 1) } }
-        func optional(_ scale: Double) -> Double?? {
-            guard let value = number() else { return nil }
-            return .some(value == 0 ? nil : Double(value - 1) / scale)
-        }
-        while place < bytes.count {
-            guard let length = number(), length <= UInt64(bytes.count - place) else { return tracks }
-            let rider = String(decoding: bytes[place..<(place + Int(length))], as: UTF8.self)
-            place += Int(length)
-            guard let count = number(), count <= UInt64(bytes.count) else { return tracks }
-            var fixes: [Fix] = []
-            var last: (Int64, Int64, Int64) = (0, 0, 0)
-            for _ in 0..<count {
-                guard let time = signed(), let longitude = signed(), let latitude = signed(),
-                    let accuracy = optional(10),
-                    let speed = optional(100), let course = optional(1)
-                else { break }
-                last = (last.0 &+ time, last.1 &+ longitude, last.2 &+ latitude)
-                fixes.append(
-                    Fix(
-                        time: Double(last.0) / 1000,
-                        coordinate: Coordinate(longitude: Double(last.1) / 1e6, latitude: Double(last.2) / 1e6),
-                        horizontalAccuracy: accuracy, speed: speed, course: course))
-            }
+        var reader = Reader(bytes)
+        while let (rider, count) = reader.header() {
+            let fixes = reader.fixes(count)
             if !fixes.isEmpty { tracks.append((rider, fixes)) }
-            guard fixes.count == Int(count) else { return tracks }
+            guard fixes.count == count else { break }
         }
         return tracks
+    }
+
+    /// The records of seconds as one record for each rider.
+    ///
+    /// - Complexity: memory for the positions of one rider, since a position takes ten times as much unpacked.
+    static func gathered(_ seconds: [TrackRecord]) -> [TrackRecord] {
+        guard let start = seconds.first?.start else { return [] }
+        let tracks = PackedTracks(seconds)
+        return tracks.riders.compactMap { rider in
+            let fixes = tracks.fixes(of: rider).sorted { $0.time < $1.time }
+            return fixes.isEmpty ? nil : TrackRecord(start: start, rider: rider, bytes: pack([(rider, fixes)]))
+        }
     }
 
     private static func whole(_ value: Double, _ scale: Double) -> Int64 { Int64((value * scale).rounded()) }

@@ -106,12 +106,12 @@ extension API {
                 method: .get, path: "/v1/events/{event}/logs.jsonl", access: .organiser,
                 summary: "The log of all riders, as ‘questctl judge’ takes it.",
                 success: (200, .text("application/jsonl"))
-            ) { .text(await $0.event.ridersLog(), type: "application/jsonl") },
+            ) { .log(await $0.event.riddenLog) },
             APIRoute(
                 method: .get, path: "/v1/events/{event}/office.jsonl", access: .organiser,
                 summary: "The log of the office, for ‘questctl judge --office’.",
                 success: (200, .text("application/jsonl"))
-            ) { .text(await $0.event.officeLog(), type: "application/jsonl") },
+            ) { .log(await $0.event.decidedLog) },
             APIRoute(
                 method: .get, path: "/v1/events/{event}/riders.csv", access: .organiser,
                 summary: "The riders as a table, for ‘questctl judge --riders’.", success: (200, .text("text/csv"))

@@ -26,6 +26,24 @@ extension Response {
 
     static func text(_ bytes: [UInt8], type: String) -> Response { .bytes(bytes, type: type + "; charset=utf-8") }
 
+    /// The lines of a log, which are written while they are sent: as text they take more memory than all else of an event.
+    static func log(_ log: RideLog) -> Response {
+        Response(
+            status: .ok,
+            headers: [
+                .contentType: "application/jsonl; charset=utf-8", .cacheControl: "no-store",
+                .xContentTypeOptions: "nosniff",
+            ],
+            body: ResponseBody { writer in
+                var rest = log.entries[...]
+                while !rest.isEmpty {
+                    try await writer.write(ByteBuffer(bytes: RideLog.lines(of: rest.prefix(128))))
+                    rest = rest.dropFirst(128)
+                }
+                try await writer.finish(nil)
+            })
+    }
+
     static var nothing: Response { Response(status: .noContent, headers: [.cacheControl: "no-store"]) }
 
     /// A problem by RFC 9457.
