@@ -85,7 +85,13 @@ public enum StoreError: Error, Sendable, Hashable {
     case noEvent(String)
     /// The store was written by a newer version, with this number of its schema.
     case newer(schema: String)
-    /// The file is damaged, or another program holds it.
+    /// Another process, or another store of this one, holds the folder of this lock.
+    case held(String)
+    /// There is no store at a path.
+    case missing(String)
+    /// There is something at a path already.
+    case exists(String)
+    /// The file is damaged, or cannot be opened; with what the system says.
     case unusable(String)
     /// The store is closed.
     case closed

@@ -18,8 +18,8 @@ public final class SQLiteEventStore: EventStore {
 
     /// Opens the store in a folder, and makes both where they are missing.
     ///
-    /// - Throws: `StoreError.newer` for a file of a newer program, `StoreError.unusable` where the file is damaged, cannot be written, or
-    ///   another process has it.
+    /// - Throws: `StoreError.newer` for a file of a newer program, `StoreError.unusable` where the file is damaged or cannot be written,
+    ///   `StoreError.held` where another process has it.
     public convenience init(folder: String) throws(StoreError) { try self.init(folder: folder, schema: Schema.current) }
 
     /// Opens the store and brings its file to a version of the schema, which may be an older one: for a way back to an older program.
@@ -177,7 +177,7 @@ public final class SQLiteEventStore: EventStore {
         do {
             let source = folder + "/events.sqlite"
             guard FileManager.default.fileExists(atPath: source) else {
-                throw StoreError.unusable("\(source) is missing")
+                throw StoreError.missing(source)
             }
             var configuration = Configuration()
             configuration.readonly = true
@@ -197,7 +197,7 @@ public final class SQLiteEventStore: EventStore {
         do {
             let source = folder + "/events.sqlite"
             guard FileManager.default.fileExists(atPath: source) else {
-                throw StoreError.unusable("\(source) is missing")
+                throw StoreError.missing(source)
             }
             var configuration = Configuration()
             configuration.busyMode = .timeout(30)
@@ -211,7 +211,7 @@ public final class SQLiteEventStore: EventStore {
 
     /// `VACUUM INTO` reads one state of the file while others write, and leaves no journal beside the copy.
     private static func copy(_ db: Database, to path: String) throws {
-        guard !FileManager.default.fileExists(atPath: path) else { throw StoreError.unusable("\(path) exists") }
+        guard !FileManager.default.fileExists(atPath: path) else { throw StoreError.exists(path) }
         try db.execute(sql: "VACUUM INTO ?", arguments: [path])
         chmod(path, 0o600)
     }

@@ -24,7 +24,7 @@ struct Migrate: AsyncParsableCommand {
 
     func validate() throws {
         guard (1...SQLiteEventStore.schema).contains(to) else {
-            throw ValidationError("--to is 1 to \(SQLiteEventStore.schema)")
+            throw ValidationError(QuestdTexts.schemaRange(SQLiteEventStore.schema)[folder.language])
         }
     }
 
@@ -34,6 +34,6 @@ struct Migrate: AsyncParsableCommand {
             try SQLiteEventStore(folder: folder.data, schema: to)
         }
         try await folder.reporting { try await store.close() }
-        Terminal.note("schema \(to)")
+        Terminal.note(QuestdTexts.schema(to)[folder.language])
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import EventDay
 import EventStore
+import FileAccess
 import Foundation
 import Logging
 import SQLiteEventStore
@@ -36,9 +37,10 @@ struct EventCommand: AsyncParsableCommand {
         var output: String?
 
         func run() async throws {
-            let quest = try bytes(of: quest)
-            let edition = try edition.map { try bytes(of: $0) }
-            let table = try riders.map { path in try folder.reporting { try Roster(csv: try bytes(of: path)) } }
+            let (path, editionPath, ridersPath) = (quest, edition, riders)
+            let quest = try folder.reporting { try InputFile.bytes(of: path) }
+            let edition = try folder.reporting { try editionPath.map { try InputFile.bytes(of: $0) } }
+            let table = try folder.reporting { try ridersPath.map { try Roster(csv: InputFile.bytes(of: $0)) } }
             let new = (table?.riders ?? [:]).sorted { $0.key < $1.key }.map {
                 NewRider(id: $0.key.rawValue, registration: $0.value)
             }
@@ -47,7 +49,8 @@ struct EventCommand: AsyncParsableCommand {
             if let output,
                 !FileManager.default.createFile(atPath: output, contents: nil, attributes: [.posixPermissions: 0o600])
             {
-                throw StoreError.unusable("\(output) cannot be written")
+                Terminal.fail(QuestdTexts.cannotWrite(output), folder.language)
+                throw ExitCode(2)
             }
             let store = try folder.store(makes: true)
             try await folder.reporting {
@@ -81,8 +84,8 @@ struct EventCommand: AsyncParsableCommand {
             }
             for event in events {
                 let made = ISO8601.text(Double(event.created / 1000)) ?? ""
-                let state = event.finished.map { "finished " + (ISO8601.text(Double($0 / 1000)) ?? "") } ?? "open"
-                print("\(event.id)\t\(made)\t\(state)\t\(Terminal.plain(event.name))")
+                let state = QuestdTexts.state(finished: event.finished.map { ISO8601.text(Double($0 / 1000)) ?? "" })
+                print("\(event.id)\t\(made)\t\(state[folder.language])\t\(Terminal.plain(event.name))")
             }
         }
     }
@@ -118,12 +121,7 @@ struct EventCommand: AsyncParsableCommand {
                 try SQLiteEventStore.events(inFolder: folder.data)
             }
             if !unfinished, let event = events.first(where: { $0.id == id }), event.finished == nil {
-                Terminal.note(
-                    "questd: "
-                        + LocalizedText(
-                            "“\(id)” is not finished, and phones may still hold lines; finish it first, or give --unfinished",
-                            "«\(id)» не завершено, и на телефонах могут быть записи; сначала завершите его или укажите --unfinished"
-                        )[folder.language])
+                Terminal.fail(QuestdTexts.notFinished(id), folder.language)
                 throw ExitCode(1)
             }
             try await EventCommand.export(id, to: output, folder)
@@ -139,8 +137,12 @@ struct EventCommand: AsyncParsableCommand {
 
         func run() async throws {
             if !yes {
-                print("Delete \(id) with all logs, positions and photos? Type its name: ", terminator: "")
-                guard readLine() == id else { throw ExitCode(1) }
+                print(QuestdTexts.confirmDeletion(id)[folder.language], terminator: "")
+                fflush(nil)
+                guard readLine() == id else {
+                    Terminal.fail(QuestdTexts.notDeleted(id), folder.language)
+                    throw ExitCode(1)
+                }
             }
             try await EventCommand.delete(id, folder)
         }
@@ -158,7 +160,7 @@ struct EventCommand: AsyncParsableCommand {
     static func export(_ id: String, to output: String, _ folder: Folder) async throws {
         let store = try folder.store()
         try await folder.reporting {
-            guard !FileManager.default.fileExists(atPath: output) else { throw StoreError.unusable("\(output) exists") }
+            guard !FileManager.default.fileExists(atPath: output) else { throw StoreError.exists(output) }
             let event = try await LiveEvent(
                 id, in: store, clock: .system(startingAt: Folder.now), logger: Logger(label: "questd"))
             // Written beside and moved, so that a folder under this name is whole.
@@ -175,12 +177,5 @@ struct EventCommand: AsyncParsableCommand {
             try FileManager.default.moveItem(atPath: part, toPath: output)
             try await store.close()
         }
-    }
-}
-
-private func bytes(of path: String) throws -> [UInt8] {
-    do { return Array(try Data(contentsOf: URL(fileURLWithPath: path))) } catch {
-        Terminal.note("questd: \(path): \(error.localizedDescription)")
-        throw ExitCode(2)
     }
 }

@@ -4,6 +4,7 @@ import EventServer
 import FileAccess
 import Foundation
 import Logging
+import NIOCore
 import SQLiteEventStore
 import ServiceLifecycle
 import UnixSignals
@@ -92,7 +93,24 @@ struct Serve: AsyncParsableCommand {
         }
         let group = ServiceGroup(
             configuration: ServiceGroupConfiguration(
-                services: [application], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger))
-        try await group.run()
+                services: [application, MemoryRelease()], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger))
+        try await folder.reporting { try await group.run(on: "\(address.host):\(address.port)") }
     }
+}
+
+extension ServiceGroup {
+    /// Runs the services; an address that cannot be listened on is an error that says so.
+    func run(on address: String) async throws {
+        do { try await run() } catch let error as IOError {
+            throw ListenFailure(address: address, reason: String(cString: strerror(error.errnoCode)))
+        }
+    }
+}
+
+/// Why a server does not listen.
+struct ListenFailure: Error, LocalizedMessage {
+    let address: String
+    let reason: String
+
+    var message: LocalizedText { QuestdTexts.cannotListen(address, reason) }
 }

@@ -1,0 +1,48 @@
+public import ArgumentParser
+import EventDay
+import EventStore
+import Foundation
+public import VeloQuest
+
+/// The language that a command speaks.
+struct Speech: ParsableArguments {
+    @Option(help: "The language of messages: en or ru.")
+    var language: Language = Speech.ofEnvironment
+
+    /// The language of the environment, by the rules of POSIX; English for languages without texts.
+    private static var ofEnvironment: Language {
+        let environment = ProcessInfo.processInfo.environment
+        let tag = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+        return tag.flatMap { Language(tag: String($0.prefix { $0 != "." && $0 != "_" })) } ?? .english
+    }
+
+    /// Runs a body and says its errors as a person reads them.
+    func reporting<Value>(_ body: () throws -> Value) throws -> Value {
+        do { return try body() } catch { throw failure(error) }
+    }
+
+    /// The same for a body that awaits.
+    func reporting<Value>(_ body: () async throws -> Value) async throws -> Value {
+        do { return try await body() } catch { throw failure(error) }
+    }
+
+    private func failure(_ error: any Error) -> any Error {
+        switch error {
+        case is ExitCode, is CleanExit, is ValidationError: return error
+        case let problem as EventProblem:
+            Terminal.fail(problem.message, language)
+            return ExitCode(1)
+        case let error as any LocalizedMessage:
+            Terminal.fail(error.message, language)
+            return ExitCode(2)
+        default:
+            Terminal.fail(QuestdTexts.failed(String(describing: error)), language)
+            return ExitCode(2)
+        }
+    }
+}
+
+extension Language: @retroactive ExpressibleByArgument {
+    /// A language from its tag.
+    public init?(argument: String) { self.init(tag: argument) }
+}

@@ -1,0 +1,84 @@
+import VeloQuest
+
+/// What `questd` says to organisers.
+enum QuestdTexts {
+    static func failed(_ reason: String) -> LocalizedText {
+        LocalizedText("this could not be done: \(reason)", "не получилось: \(reason)")
+    }
+
+    static func noEvents(_ folder: String) -> LocalizedText {
+        LocalizedText("there are no events in “\(folder)”", "в «\(folder)» нет событий")
+    }
+
+    static func cannotWrite(_ path: String) -> LocalizedText {
+        LocalizedText("\(path): this file cannot be written", "\(path): этот файл не записать")
+    }
+
+    static func notFinished(_ event: String) -> LocalizedText {
+        LocalizedText(
+            "“\(event)” is not finished, and phones may still hold lines; finish it first, or give --unfinished",
+            "«\(event)» не завершено, и на телефонах могут быть записи; сначала завершите его или укажите --unfinished")
+    }
+
+    static func confirmDeletion(_ event: String) -> LocalizedText {
+        LocalizedText(
+            "Delete \(event) with all logs, positions and photos? Type its name: ",
+            "Удалить \(event) со всеми журналами, положениями и фотографиями? Введите его имя: ")
+    }
+
+    static func notDeleted(_ event: String) -> LocalizedText {
+        LocalizedText("this is not the name; “\(event)” stays", "имя не совпало; «\(event)» остаётся")
+    }
+
+    static func state(finished time: String?) -> LocalizedText {
+        time.map { LocalizedText("finished \($0)", "завершено \($0)") } ?? LocalizedText("open", "открыто")
+    }
+
+    static func schemaRange(_ last: Int) -> LocalizedText {
+        LocalizedText("--to is a whole number from 1 to \(last)", "--to — целое число от 1 до \(last)")
+    }
+
+    static func schema(_ version: Int) -> LocalizedText {
+        LocalizedText("the folder has schema \(version) now", "схема папки теперь \(version)")
+    }
+
+    static let demoRange = LocalizedText(
+        "--riders is 1 to 200, --port 0 to 65535, and --speed above 0 and up to 100",
+        "--riders — от 1 до 200, --port — от 0 до 65535, --speed — больше 0 и не больше 100")
+
+    static let you = LocalizedText("You", "Вы")
+
+    static func demo(_ name: String, riders: Int, speed: Double, address: String, code: String, token: String)
+        -> LocalizedText
+    {
+        LocalizedText(
+            """
+            \(name), with \(riders) invented riders who ride \(speed) times as fast as people
+
+            riders      \(address)
+            organisers  \(address)/office
+            spectators  \(address)/live   (ten seconds later)
+
+            join code   \(code)
+            token       \(token)
+
+            Stop it with Ctrl-C.
+            """,
+            """
+            \(name), выдуманных участников: \(riders), они едут в \(speed) раза быстрее людей
+
+            участникам    \(address)
+            организатору  \(address)/office
+            зрителям      \(address)/live   (на десять секунд позже)
+
+            код участия   \(code)
+            токен         \(token)
+
+            Остановить: Ctrl-C.
+            """)
+    }
+
+    static func cannotListen(_ address: String, _ reason: String) -> LocalizedText {
+        LocalizedText("cannot listen on \(address): \(reason)", "не удаётся слушать \(address): \(reason)")
+    }
+}
