@@ -17,6 +17,8 @@ struct EventPositions: Sendable {
 
     /// The last position of each rider.
     private(set) var last: [String: Fix] = [:]
+    /// Riders whose last position is of the future by the clock of the server.
+    private var ahead: Set<String> = []
     /// What is not stored yet.
     private var unstored: [String: [Fix]] = [:]
     private var unstoredSince: Int64?
@@ -34,19 +36,23 @@ struct EventPositions: Sendable {
     /// How many positions came since those before were gathered.
     var ungathered = 0
 
-    /// Adds positions of a rider. Those of the future by more than a minute are dropped: they would hide all later ones.
+    /// Adds positions of a rider.
+    ///
+    /// Where the clock of the server was set back, or that of a phone is wrong, positions are of the future. One of the present comes in
+    /// their place whatever its time, so that they do not hide all later ones.
     mutating func add(_ fixes: [Fix], of rider: String, at now: Int64, delay: Int) {
         closeSlots(at: now, delay: delay)
-        let end = Double(now) / 1000 + 60
-        let fixes = fixes.filter { $0.time <= end }
         guard !fixes.isEmpty else { return }
         count += fixes.count
         ungathered += fixes.count
         unstored[rider, default: []] += fixes
         if unstoredSince == nil { unstoredSince = now }
-        guard let newest = fixes.max(by: { $0.time < $1.time }), newest.time > last[rider]?.time ?? -.infinity else {
-            return
-        }
+        let end = Double(now) / 1000 + 60
+        let present = fixes.lazy.filter { $0.time <= end }.max { $0.time < $1.time }
+        guard let newest = present ?? fixes.max(by: { $0.time < $1.time }) else { return }
+        let isAhead = present == nil
+        if let last = last[rider], ahead.contains(rider) == isAhead, newest.time <= last.time { return }
+        if isAhead { ahead.insert(rider) } else { ahead.remove(rider) }
         last[rider] = newest
         moved.insert(rider)
         slotMoved.insert(rider)
@@ -73,6 +79,15 @@ struct EventPositions: Sendable {
     mutating func closeSlots(at now: Int64, delay: Int) {
         let number = now / Self.slot
         guard let current = currentSlot else {
+            currentSlot = number
+            firstSlot = number
+            return
+        }
+        guard number >= current - 1 else {
+            // The clock was set back: slots begin anew, as after a restart.
+            slots.removeAll()
+            slotBytes = 0
+            slotMoved.removeAll(keepingCapacity: true)
             currentSlot = number
             firstSlot = number
             return
@@ -132,6 +147,7 @@ struct EventPositions: Sendable {
     /// Forgets a person.
     mutating func forget(_ rider: String) {
         last[rider] = nil
+        ahead.remove(rider)
         unstored[rider] = nil
         moved.remove(rider)
         slotMoved.remove(rider)
