@@ -66,6 +66,32 @@ struct FairnessTests {
         await evening.end()
     }
 
+    @Test("a restart gives no more guesses, and those of long ago are forgotten")
+    func guessingAcrossRestart() async throws {
+        let evening = try await Evening()
+        let phone = try await guesser(evening, wrong: 14)
+        _ = try await phone.sync(phone.lines, with: evening)
+        func opened() async throws -> LiveEvent {
+            try await LiveEvent(
+                "evening", in: evening.store, clock: EventClock { evening.time.withLockedValue { $0 } },
+                logger: Logger(label: "test"))
+        }
+        var request = SyncRequest(device: phone.name)
+        request.lines = phone.lines
+        let sent = request
+        evening.wait(2)
+        let again = try await opened()
+        #expect(await problem { _ = try await again.sync(sent, by: phone.caller) }?.retryAfter == 28)
+        // The clock was set back by an hour since.
+        evening.wait(-3600)
+        let earlier = try await opened()
+        #expect(await problem { _ = try await earlier.sync(sent, by: phone.caller) }?.retryAfter == 30)
+        evening.wait(3600 + 300)
+        let later = try await opened()
+        #expect(try await later.sync(sent, by: phone.caller).gaps.isEmpty)
+        await evening.end()
+    }
+
     @Test("what was withheld comes in by and by, and then the standings are those of the phone's log")
     func patience() async throws {
         let evening = try await Evening()

@@ -258,6 +258,7 @@ extension LiveEvent {
         riders[id] = rider
         sessions = sessions.filter { $0.value.rider != id }
         photos = photos.filter { $0.value.rider != id }
+        photoQuota.forget(id)
         told = told.filter { $0.value.rider != id }
         withheld[id] = nil
         feed.empty(for: id)

@@ -188,26 +188,23 @@ extension LiveEvent {
     /// Keeps a photo by its digest; `false` if it is here already.
     public func addPhoto(_ bytes: [UInt8], digest: [UInt8], of caller: Caller) async throws(EventProblem) -> Bool {
         guard caller.role == .rider else { throw EventProblem(.forbidden) }
-        guard bytes.count <= Self.mostPhotoBytes else { throw EventProblem(.tooLarge) }
+        guard bytes.count <= PhotoQuota.mostBytesOfPhoto else { throw EventProblem(.tooLarge) }
         guard let type = PhotoType.type(of: bytes) else { throw EventProblem(.wrongType) }
         guard Secret.digest(of: bytes) == digest else { throw EventProblem(.wrongDigest) }
         let key = PhotoKey(digest: digest, rider: caller.rider)
         guard photos[key] == nil else { return false }
-        let arriving = arrivingPhotos[caller.rider] ?? 0
-        guard photos.values.lazy.filter({ $0.rider == caller.rider }).count + arriving < Self.mostPhotos else {
-            throw EventProblem(
-                .tooLarge,
-                LocalizedText(
-                    "A rider may send at most \(Self.mostPhotos) photos.",
-                    "Участник может прислать не больше \(Self.mostPhotos) фотографий."))
-        }
+        try photoQuota.take(bytes.count, of: caller.rider)
         let photo = PhotoRecord(
             digest: digest, rider: caller.rider, type: type, size: bytes.count, arrival: clock.now)
-        arrivingPhotos[caller.rider] = arriving + 1
-        defer { arrivingPhotos[caller.rider] = max(0, (arrivingPhotos[caller.rider] ?? 1) - 1) }
-        try await commit([.photo(photo, bytes)])
+        do throws(EventProblem) {
+            try await commit([.photo(photo, bytes)])
+        } catch {
+            photoQuota.giveBack(bytes.count, of: caller.rider)
+            throw error
+        }
         guard !erased.contains(caller.rider) else { throw EventProblem(.unauthorized) }
-        photos[key] = photo
+        // The same photo may have come twice at once.
+        if photos.updateValue(photo, forKey: key) != nil { photoQuota.giveBack(bytes.count, of: caller.rider) }
         return true
     }
 
@@ -227,9 +224,6 @@ extension LiveEvent {
             throw EventProblem(.unavailable, retryAfter: 5)
         }
     }
-
-    static let mostPhotoBytes = 8 << 20
-    static let mostPhotos = 60
 }
 
 /// How much there is, for those who look after a server.

@@ -67,6 +67,26 @@ extension LiveEvent {
         return (kept, withheld, wait)
     }
 
+    /// Takes for the answers of the last minutes what they took when they arrived, so that a restart gives nobody more.
+    ///
+    /// - Parameter arrivals: when lines arrived, by the texts of their digests.
+    func countGuesses(_ entries: some Sequence<RideEntry>, arrivals: [String: Int64]) {
+        let now = clock.now
+        var recent: [(arrival: Int64, sequence: Int, key: String)] = []
+        for entry in entries {
+            guard case .answered(let task, _, _, _) = entry.event, edition.isGuessable(task) else { continue }
+            // The clock may have been set back since.
+            let arrival = min(arrivals[entry.digest.description] ?? now, now)
+            guard arrival > now - Self.guessSpan else { continue }
+            recent.append((arrival, entry.sequence, Self.guessKey(entry.rider.rawValue, task)))
+        }
+        recent.sort { ($0.arrival, $0.sequence) < ($1.arrival, $1.sequence) }
+        for guess in recent { verdicts.take(guess.key, at: guess.arrival) }
+    }
+
+    /// How long it takes until nothing is left of the answers of a rider to a task, in milliseconds.
+    private static let guessSpan: Int64 = 300_000
+
     /// Gives back what answers took that could not be stored, since the phone sends them again.
     func giveBackGuesses(of entries: [RideEntry], by rider: String) {
         for entry in entries {

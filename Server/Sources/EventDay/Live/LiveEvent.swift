@@ -64,8 +64,8 @@ public actor LiveEvent {
     var lateness = Lateness()
     /// Answers that were withheld and did not come again yet, by rider.
     var withheld: [String: Set<EntryDigest>] = [:]
-    /// Photos that are being stored, by rider.
-    var arrivingPhotos: [String: Int] = [:]
+    /// The room that photos take, also of those that are being stored.
+    var photoQuota = PhotoQuota()
     var isClosed = false
     /// The version of the standings that organisers were told of.
     var toldVersion = 0
@@ -102,12 +102,16 @@ public actor LiveEvent {
             if let (answer, verdict) = ToldVerdict.reading(item) { told[answer] = verdict }
         }
         lastNumber = feed.last
-        for photo in snapshot.photos { photos[PhotoKey(photo)] = photo }
+        for photo in snapshot.photos {
+            photos[PhotoKey(photo)] = photo
+            photoQuota.add(photo.size, of: photo.rider)
+        }
         rosterChanged()
         log.frozenAt = record.finished.map { Double($0) / 1000 }
         let loaded = Loaded()
         try await store.lines(of: id) { loaded.append($0) }
         for (entries, isOffice) in loaded.parts { add(entries, isOffice: isOffice, arrivals: loaded.arrivals) }
+        countGuesses(loaded.parts.lazy.filter { !$0.isOffice }.flatMap(\.entries), arrivals: loaded.arrivals)
         office = DeviceLog(device: "office", rider: "office", quest: edition.organisers, resuming: log.office)
     }
 
