@@ -25,13 +25,17 @@ struct Demo: AsyncParsableCommand {
     @Option(help: "How many riders ride.") var riders = 6
     @Option(help: "How many times faster than real they ride.") var speed = 4.0
 
+    @OptionGroup var speech: Speech
+
     func validate() throws {
-        guard (1...200).contains(riders), speed > 0, speed <= 100 else {
-            throw ValidationError("--riders is 1 to 200, --speed up to 100")
+        guard (1...200).contains(riders), (0...65535).contains(port), speed > 0, speed <= 100 else {
+            throw ValidationError(QuestdTexts.demoRange[speech.language])
         }
     }
 
-    func run() async throws {
+    func run() async throws { try await speech.reporting { try await serve() } }
+
+    private func serve() async throws {
         let folder = NSTemporaryDirectory() + "questd-demo-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let logger = Logger(label: "questd") { _ in JSONLogHandler(level: .warning) }
@@ -46,26 +50,16 @@ struct Demo: AsyncParsableCommand {
             (1...riders).map {
                 NewRider(id: "r\($0)", registration: Registration(name: Self.names[($0 - 1) % Self.names.count]))
             }
-                + [NewRider(id: "you", registration: Registration(name: "You"))])
+                + [NewRider(id: "you", registration: Registration(name: QuestdTexts.you[speech.language]))])
         var configuration = QuestServer.Configuration()
         configuration.port = port
         let server = QuestServer(
             day, routing: RouteFinding(on: town.graph), configuration: configuration, logger: logger)
         let application = try server.application { port in
             let address = "http://127.0.0.1:\(port)/e/demo"
-            print(
-                """
-                \(name), with \(riders) invented riders at \(speed) times the speed
-
-                riders      \(address)
-                organisers  \(address)/office
-                spectators  \(address)/live   (ten seconds later)
-
-                join code   \(codes["you"] ?? "")
-                token       \(token)
-
-                Stop it with Ctrl-C.
-                """)
+            let text = QuestdTexts.demo(
+                name, riders: riders, speed: speed, address: address, code: codes["you"] ?? "", token: token)
+            print(text[speech.language])
             fflush(nil)
         }
         let group = ServiceGroup(
@@ -77,7 +71,7 @@ struct Demo: AsyncParsableCommand {
                             event: event, codes: codes, count: riders, speed: speed, town: town, bytes: bytes),
                         successTerminationBehavior: .ignore, failureTerminationBehavior: .ignore),
                 ], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger))
-        try await group.run()
+        try await group.run(on: "127.0.0.1:\(port)")
     }
 
     private static let names = ["Anna", "Boris", "Clara", "Denis", "Elena", "Fyodor", "Galina", "Hugo"]
@@ -128,7 +122,9 @@ struct InventedRiders: Service {
         let record = try simulator.run(router: &router)
         let answer = try await event.join(code: code, device: device, key: key.publicKey.description, from: device)
         let caller = try await event.caller(answer.token)
-        // What the simulated phone wrote, written again with the rider's key.
+        // What the simulated phone wrote, written again with the rider's key and as of a rider who is quicker by `speed`. Times are those of
+        // the clock, so that nothing is late or of the future.
+        let pace = Pace(start: start, speed: speed)
         var log = DeviceLog(
             device: device, rider: .init(rider), signer: key.signer,
             quest: Quest.read(await event.ridersEdition().bytes).quest)
@@ -141,11 +137,10 @@ struct InventedRiders: Service {
         var fixes = record.fixes[...]
         while !events.isEmpty || !fixes.isEmpty {
             try await Task.sleep(for: .seconds(2))
-            let now = start + (Date().timeIntervalSince1970 - start) * speed
+            let now = pace.simulated(Date().timeIntervalSince1970)
             let sent = log.log.entries.count
             while let next = events.first, Double(next.time) / 1000 <= now {
-                // A log keeps its own times, by which the positions in it prove the check-ins.
-                log.append(next.event, at: Double(next.time) / 1000)
+                log.append(pace.quickened(next.event), at: pace.real(Double(next.time) / 1000))
                 events.removeFirst()
             }
             var request = SyncRequest(device: device)
@@ -153,10 +148,7 @@ struct InventedRiders: Service {
                 String(decoding: RideLog.lines(of: [$0]).dropLast(), as: UTF8.self)
             }
             while let fix = fixes.first, fix.time <= now {
-                request.fixes.append(
-                    Fix(
-                        time: start + (fix.time - start) / speed, coordinate: fix.coordinate,
-                        horizontalAccuracy: fix.horizontalAccuracy))
+                request.fixes.append(pace.quickened(fix))
                 fixes.removeFirst()
             }
             _ = try await event.sync(request, by: caller)
