@@ -2,14 +2,27 @@ import EventClient
 import EventClientNIO
 import NIOConcurrencyHelpers
 import Randomness
+import VeloQuest
 
-/// A carrier that loses, repeats and delays what it carries.
+/// A carrier that loses, repeats, delays and mixes what it carries.
 struct FaultyTransport: Sendable {
-    let carrier: NIOEventConnection
-    private let counts: FaultCounts
+    /// What it does.
+    enum Habit: Sendable {
+        /// One fault or none, by chance.
+        case faulty
+        /// Every request twice at once, with its lines in two orders, and the one before it once more.
+        case twice
+    }
 
-    init(carrier: NIOEventConnection, _ counts: FaultCounts) {
+    let carrier: NIOEventConnection
+    let habit: Habit
+    private let counts: FaultCounts
+    /// The lines of the request before.
+    private var earlier: [JSONValue] = []
+
+    init(carrier: NIOEventConnection, _ counts: FaultCounts, _ habit: Habit = .faulty) {
         self.carrier = carrier
+        self.habit = habit
         self.counts = counts
     }
 
@@ -17,34 +30,48 @@ struct FaultyTransport: Sendable {
         -> EventRequest.Outcome
     {
         guard isBad else { return await carrier.send(request) }
-        switch generator.next(below: 10) {
-        case 0:
-            counts.count("requests lost")
-            return .nothing("lost")
-        case 1:
-            counts.count("answers lost")
-            _ = await carrier.send(request)
-            return .nothing("lost")
-        case 2:
+        let isSync = request.path.hasSuffix("/sync")
+        switch (habit, generator.next(below: 10)) {
+        case (.twice, _), (.faulty, 2):
             counts.count("requests sent twice at once")
-            async let copy = carrier.send(request)
-            let outcome = await carrier.send(request)
+            let (one, other) = (body(of: request, &generator), body(of: request, &generator))
+            async let copy = carrier.send(request, one)
+            let outcome = await carrier.send(request, other)
             _ = await copy
             return outcome
-        case 3 where request.path.hasSuffix("/sync"):
+        case (_, 0):
+            counts.count("requests lost")
+            return .nothing("lost")
+        case (_, 1):
+            counts.count("answers lost")
+            _ = await carrier.send(request, body(of: request, &generator))
+            return .nothing("lost")
+        case (_, 3) where isSync:
             // It arrives after later ones; the phone has given up on it.
             counts.count("requests overtaken by later ones")
-            let delay = generator.next(in: 0.2...2.0)
-            let carrier = carrier
+            let (carrier, delay, body) = (carrier, generator.next(in: 0.2...2.0), body(of: request, &generator))
             Task {
                 try? await Task.sleep(for: .seconds(delay))
-                _ = await carrier.send(request)
+                _ = await carrier.send(request, body)
             }
             return .nothing("late")
         default:
             counts.count("requests carried")
-            return await carrier.send(request)
+            return await carrier.send(request, body(of: request, &generator))
         }
+    }
+
+    /// The body of a request with its lines in another order, and among them lines of the request before it.
+    private mutating func body(of request: EventRequest, _ generator: inout SeededGenerator) -> [UInt8] {
+        guard case .object(var object)? = try? JSONValue(parsing: request.body),
+            var lines = object["lines"]?.arrayValue, !lines.isEmpty
+        else { return request.body }
+        let again = habit == .twice ? earlier : Array(earlier.shuffled(using: &generator).prefix(1))
+        earlier = lines
+        lines += again
+        lines.shuffle(using: &generator)
+        object["lines"] = .array(lines)
+        return JSONWriter().write(.object(object))
     }
 }
 

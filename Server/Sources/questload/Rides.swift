@@ -4,6 +4,7 @@ import EventClient
 import EventClientNIO
 import Foundation
 import NIOHTTP1
+import Randomness
 import RideSimulation
 import VeloQuest
 
@@ -54,19 +55,20 @@ struct Rides: AsyncParsableCommand {
         let codes = try await target.codes(carrier)
         try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
         let log = FaultCounts()
+        let (measured, start) = (Measurements(), ContinuousClock.now)
         let failures = await withTaskGroup(of: String?.self) { group in
             for number in 0..<target.riders {
                 group.addTask {
                     do {
                         let rider = "\(target.prefix)-\(number)"
                         guard let code = codes[rider] else { return "\(rider) has no code; choose another --prefix" }
-                        var phone = try RidingPhone(
-                            rider: rider, quest: quest, graph: graph, seed: seed &* 1_000_003 &+ UInt64(number),
-                            speed: speed)
-                        return await phone.ride(
-                            code: code, address,
+                        let seed = seed &* 1_000_003 &+ UInt64(number)
+                        let phone = SimulatedPhone(
+                            rider: rider, code: code, quest: quest, at: address,
                             FaultyTransport(carrier: NIOEventConnection(to: address, by: carrier), log),
-                            output: output)
+                            generator: SeededGenerator(seed: seed), measured)
+                        var ride = try RidingPhone(phone, quest: quest, graph: graph, seed: seed, speed: speed)
+                        return await ride.ride(output: output)
                     } catch {
                         return "\(error)"
                     }
@@ -77,6 +79,7 @@ struct Rides: AsyncParsableCommand {
             return failures
         }
         print(log.summary)
+        report(measured.summary("requests", over: (ContinuousClock.now - start) / .seconds(1)))
         return failures
     }
 }

@@ -107,13 +107,18 @@ struct LoadPhone: Sendable {
     var log: DeviceLog
     var after = 0
 
+    /// Starts and reaches all tasks.
+    mutating func start(at places: [Quest.Task.ID: Coordinate]) { log.start(at: places) }
+}
+
+extension DeviceLog {
     /// Starts and reaches all tasks, with two fixes at each for evidence.
     mutating func start(at places: [Quest.Task.ID: Coordinate]) {
         let now = Date().timeIntervalSince1970
-        log.append(.started, at: now - 10)
+        append(.started, at: now - 10)
         for (task, place) in places.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
             let fixes = [now - 6, now - 5].map { Fix(time: $0, coordinate: place, horizontalAccuracy: 4) }
-            log.append(
+            append(
                 .checkedIn(
                     CheckIn(
                         task: task, time: now - 5, coordinate: place, distance: 0, accuracy: 4, reach: 25, fixes: fixes)

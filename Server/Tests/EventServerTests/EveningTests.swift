@@ -1,5 +1,4 @@
 import Checksums
-import DemoCities
 import EventAccess
 import EventDay
 import EventStore
@@ -8,10 +7,8 @@ import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import Logging
-import MapBuilding
 import NIOConcurrencyHelpers
 import NIOCore
-import OpenStreetMap
 import QuestExchange
 import QuestSealing
 import RideSimulation
@@ -28,7 +25,7 @@ struct EveningTests {
     private static let secrets = ["gooseberr", "canary-name"]
 
     /// The bundled quest with an identifier, a task that the organiser judges, and one that stays hidden until another is solved.
-    private static func quest() throws -> [UInt8] {
+    static func quest() throws -> [UInt8] {
         let path = #filePath.components(separatedBy: "/Server/")[0] + "/quests/old-town.geojson"
         var file = try #require(
             try JSONValue(parsing: Array(try Data(contentsOf: URL(fileURLWithPath: path)))).objectValue)
@@ -67,11 +64,7 @@ struct EveningTests {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let logged = NIOLockedValueBox<[String]>([])
         let logger = Logger(label: "test") { _ in CollectingLog(lines: logged) }
-        let city = DemoCity(seed: 1, size: .town)
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try PBFWriter.write(to: folder + "/town.osm.pbf", header: city.header) { consume in try city.generate(consume) }
-        let map = try MapBuilder(program: "test").build(from: OSMFileReader(path: folder + "/town.osm.pbf"))
-        let graph = try RoadGraph(MapFile(bytes: map.bytes))
+        let graph = try TestTown.graph.get()
         let bytes = try Self.quest()
         var generator = SystemRandomNumberGenerator()
         let cost = try #require(SealCost(n: 1 << 10, r: 8, p: 1))

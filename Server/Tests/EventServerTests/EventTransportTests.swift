@@ -8,10 +8,7 @@ import EventDay
 import Foundation
 import Hummingbird
 import HummingbirdTesting
-import Logging
 import Randomness
-import SQLiteEventStore
-import ServiceLifecycle
 import Testing
 import VeloQuest
 
@@ -39,37 +36,6 @@ struct EventTransportTests {
         }
     }
 
-    /// Serves the events of a folder while a body runs.
-    private func serving(
-        _ folder: String, port: Int = 0, _ body: (Int, EventDay) async throws -> Void
-    ) async throws {
-        let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-        let day = try await EventDay(
-            store: try SQLiteEventStore(folder: folder),
-            clock: .system(startingAt: Int64(Date().timeIntervalSince1970 * 1000)), logger: logger)
-        var configuration = QuestServer.Configuration()
-        configuration.port = port
-        let server = QuestServer(day, routing: nil, configuration: configuration, logger: logger)
-        let (ports, listening) = AsyncStream<Int>.makeStream()
-        let application = try server.application { listening.yield($0) }
-        let group = ServiceGroup(
-            configuration: ServiceGroupConfiguration(services: [application], logger: logger))
-        async let running: Void = {
-            defer { listening.finish() }
-            try await group.run()
-        }()
-        var failure: (any Error)?
-        var iterator = ports.makeAsyncIterator()
-        if let port = await iterator.next() {
-            do { try await body(port, day) } catch { failure = error }
-        } else {
-            Issue.record("the server does not listen")
-        }
-        await group.triggerGracefulShutdown()
-        try await running
-        if let failure { throw failure }
-    }
-
     /// Sends until there is nothing left to send, or no answer comes.
     private func drive(
         _ client: inout EventClient, _ transport: any EventTransport, at now: Double,
@@ -94,7 +60,9 @@ struct EventTransportTests {
         let folder = NSTemporaryDirectory() + "questd-" + UUID().uuidString
         defer { try? FileManager.default.removeItem(atPath: folder) }
         var generator = SeededGenerator(seed: 1)
-        var client = EventClient(event: "evening", device: "phone")
+        var limits = EventClient.Limits()
+        limits.lines = 100
+        var client = EventClient(event: "evening", device: "phone", limits: limits)
         var phone = DeviceLog(device: "phone", rider: "a1")
         var port = 0
         func write(_ count: Int) {
@@ -109,7 +77,7 @@ struct EventTransportTests {
             let codes = try await event.add([NewRider(id: "a1", registration: Registration(name: "Анна"))])
             client.join(code: try #require(codes["a1"]))
             client.fetchQuest()
-            write(1500)
+            write(150)
             try await carrying(kind, port: port) { transport in
                 let updates = await drive(&client, transport, at: 0, &generator)
                 #expect(client.openLineCount == 0 && client.registration?.registration.name == "Анна")
