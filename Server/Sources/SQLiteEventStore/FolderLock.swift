@@ -14,13 +14,13 @@ final class FolderLock: @unchecked Sendable {
     private let guarding = NSLock()
 
     /// Takes the lock.
-    /// - Throws: `StoreError.unusable` where another process, or another store of this one, has it.
+    /// - Throws: `StoreError.held` where another process, or another store of this one, has it.
     init(_ path: String) throws {
         file = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         guard file >= 0 else { throw StoreError.unusable("\(path): \(String(cString: strerror(errno)))") }
         guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
             close(file)
-            throw StoreError.unusable("\(path): another process has this folder")
+            throw StoreError.held(path)
         }
     }
 
@@ -30,6 +30,8 @@ final class FolderLock: @unchecked Sendable {
     func release() {
         guarding.withLock {
             guard file >= 0 else { return }
+            // A child process that is just being started has the file too, and would keep the lock a moment longer.
+            _ = flock(file, LOCK_UN)
             close(file)
             file = -1
         }
