@@ -79,6 +79,23 @@ struct EventCommandTests {
         #expect(synced.output.contains("2 lines handed in") && server.lines.count == ridden.entries.count - 1)
     }
 
+    @Test func `A line that the log does not have is named in both languages, and the others are handed in`() throws {
+        let server = try StandInServer()
+        defer { server.stop() }
+        let ridden = try write([.started, .skipped("oak"), .finished])
+        #expect(try Tool.run("join", server.link, "7K2M-Q9XD", log).code == 0)
+        try RideLog(ridden.entries.filter { $0.sequence != 2 }).save(to: log)
+        let synced = try Tool.run("sync", log)
+        #expect(synced.code == 1 && synced.output.contains("2 lines handed in"), "\(synced)")
+        #expect(synced.errors.contains("entry 2 of this device is not in the log"), "\(synced)")
+        #expect(server.lines == Set(lines(ridden).filter { !$0.contains(#""seq":2,"#) }))
+        let again = try Tool.run("sync", log, "--language", "ru")
+        #expect(again.code == 1 && again.errors.contains("записи 2 этого устройства нет в журнале"), "\(again)")
+        try ridden.save(to: log)
+        #expect(try Tool.run("sync", log).code == 0)
+        #expect(server.lines == lines(ridden))
+    }
+
     @Test func `Without a server the command gives up in time, and says that nothing is lost`() throws {
         let server = try StandInServer()
         _ = try write([.started])
