@@ -131,7 +131,11 @@ struct EventWatchingTests {
         }
         #expect(seen == [last + 1, last + 2, last + 3])
         #expect(await evening.event.watch(after: last + 1).missed?.map(\.number) == [last + 2, last + 3])
-        for number in 0..<3000 { try await evening.event.say("n\(number)", to: nil) }
+        // At once, so that they share writes to the disk.
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for number in 0..<3000 { group.addTask { try await evening.event.say("n\(number)", to: nil) } }
+            try await group.waitForAll()
+        }
         #expect(await evening.event.watch(after: last + 1).missed == nil)
         await evening.end()
     }

@@ -38,7 +38,7 @@ struct ErasureTests {
         // Where each of them waited for the reader, they took two seconds each.
         #expect(ContinuousClock.now - begin < .seconds(30), "others are not held up for as long as the reader reads")
         #expect(try hits(of: canary, in: folder) > 0)
-        try await Task.sleep(for: .seconds(3))
+        try await Task.sleep(for: .seconds(1))
         end.signal()
         try await erasure
         #expect(try hits(of: canary, in: folder) == 0)

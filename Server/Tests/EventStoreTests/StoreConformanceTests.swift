@@ -188,7 +188,7 @@ struct StoreConformanceTests {
         let copies = try TemporaryFolder()
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask {
-                for number in 0..<200 {
+                for number in 0..<60 {
                     try await store.commit(
                         [.line(Self.line(2 * number)), .line(Self.line(2 * number + 1))], to: "night")
                 }
