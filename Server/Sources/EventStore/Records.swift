@@ -116,10 +116,15 @@ public struct SessionRecord: Sendable, Hashable {
     /// When it was made, in milliseconds since 1970-01-01 00:00 UTC.
     public var created: Int64
 
-    /// Whether another token takes its place: one of the same rider, device and role. Organisers have as many as they like.
+    /// Whether another token takes its place: one of the same rider, device and role that is not of the same moment. Organisers have as
+    /// many as they like.
     public func isReplaced(by other: SessionRecord) -> Bool {
         role != .organiser && role == other.role && rider == other.rider && device == other.device
+            && abs(created - other.created) > Self.moment
     }
+
+    /// How far apart two tokens of one moment are at most, in milliseconds: of a request that the network doubled the device gets either.
+    public static let moment: Int64 = 60_000
 
     /// Describes a token.
     public init(hash: [UInt8], role: Role, rider: String = "", device: String = "", created: Int64) {

@@ -35,8 +35,10 @@ extension StoreChange {
         case .session(let session):
             if session.role != .organiser {
                 try run(
-                    "DELETE FROM session WHERE event = ? AND rider = ? AND device = ? AND role = ? AND hash <> ?",
-                    [session.rider, session.device, session.role.rawValue, Data(session.hash)])
+                    "DELETE FROM session WHERE event = ? AND rider = ? AND device = ? AND role = ? AND abs(created - ?) > ?",
+                    [
+                        session.rider, session.device, session.role.rawValue, session.created, SessionRecord.moment,
+                    ])
             }
             try run(
                 "INSERT OR REPLACE INTO session (event, hash, role, rider, device, created) VALUES (?, ?, ?, ?, ?, ?)",

@@ -12,6 +12,31 @@ import VeloQuest
 
 @Suite("A live event")
 struct LiveEventTests {
+    @Test("a request to join that the network doubled gives two tokens that are both good, and a later one ends them")
+    func doubledJoin() async throws {
+        let evening = try await Evening()
+        let code = try #require(
+            try await evening.event.add([NewRider(id: "a1", registration: Registration())])["a1"])
+        func join() async throws -> String {
+            try await evening.event.join(code: code, device: "p", key: nil, from: "x").token
+        }
+        async let one = join()
+        async let other = join()
+        let both = try await [one, other]
+        for token in both { #expect(try await evening.event.caller(token).rider == "a1") }
+        evening.wait(120)
+        let third = try await join()
+        for event in [
+            evening.event,
+            try await LiveEvent(
+                "evening", in: evening.store, clock: EventClock { Evening.start }, logger: Logger(label: "test")),
+        ] {
+            for token in both { #expect(await problem { _ = try await event.caller(token) } == .unauthorized) }
+            #expect(try await event.caller(third).device == "p")
+        }
+        await evening.end()
+    }
+
     @Test("a code belongs to the first device, until the organiser sets it free")
     func joining() async throws {
         let evening = try await Evening()
