@@ -9,6 +9,7 @@ memory and count towards it.
 """
 
 import argparse
+import http.client
 import json
 import os
 import signal
@@ -23,15 +24,18 @@ from evening import Evening
 
 
 def watch(evening, counts):
-    """Reads the organiser's stream to its end."""
+    """Reads the organiser's stream, and opens it again when it ends, as browsers do."""
     request = urllib.request.Request(f"http://127.0.0.1:{evening.port}/v1/events/evening/feed")
     request.add_header("Authorization", "Bearer " + evening.token)
-    try:
-        with urllib.request.urlopen(request) as stream:
-            for line in stream:
-                counts["bytes"] += len(line)
-    except OSError:
-        pass
+    while evening.process.poll() is None:
+        try:
+            with urllib.request.urlopen(request) as stream:
+                counts["streams"] += 1
+                for line in stream:
+                    counts["bytes"] += len(line)
+        except (OSError, http.client.HTTPException):
+            pass
+        time.sleep(1)
 
 
 def drift(evening, loads):
@@ -64,7 +68,7 @@ def main():
     options = parser.parse_args()
     evening = Evening()
     seconds = options.minutes * 60
-    counts = {"bytes": 0}
+    counts = {"bytes": 0, "streams": 0}
     try:
         evening.start()
         evening.get("/v1/events/evening", body=b'{"showsPositions": true, "delay": 10}', method="PATCH")
@@ -101,7 +105,7 @@ def main():
         tracks = database.execute("SELECT count(*), sum(length(bytes)) FROM track").fetchone()
         print(f"memory {memory[0][1]:.0f} to {memory[-1][1]:.0f} MB, {rate:+.1f} MB an hour of the evening in the second half")
         print(f"stopped in {stopped:.1f} s; {before / 1e6:.1f} MB on disk, {pages * 4096 / 1e6:.1f} MB after it with {free} free pages; "
-              f"tracks {tracks[0]} records of {tracks[1] / 1e6:.1f} MB; the organiser's stream had {counts['bytes'] / 1e6:.1f} MB")
+              f"tracks {tracks[0]} records of {tracks[1] / 1e6:.1f} MB; the organiser's stream had {counts['bytes'] / 1e6:.1f} MB, opened {counts['streams']} times")
         return 0 if settled and not drifted and positions.wait() == 0 and rate < options.limit else 1
     finally:
         evening.end()

@@ -140,6 +140,21 @@ struct EventWatchingTests {
         await evening.end()
     }
 
+    @Test("a burst of messages, as of lines when all start, ends no organiser's stream")
+    func burst() async throws {
+        let evening = try await Evening()
+        let stream = await evening.event.watch(after: nil).stream
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for number in 0..<600 { group.addTask { try await evening.event.say("n\(number)", to: nil) } }
+            try await group.waitForAll()
+        }
+        await evening.event.endWaiting()
+        var count = 0
+        for await _ in stream { count += 1 }
+        #expect(count == 600)
+        await evening.end()
+    }
+
     @Test("an answer that the phone could not judge gets its verdict, and a pending one that of the organiser")
     func verdicts() async throws {
         let evening = try await Evening()

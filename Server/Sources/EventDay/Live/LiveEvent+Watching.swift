@@ -55,7 +55,7 @@ enum Happening {
 
 extension LiveEvent {
     /// How many events may wait for an organiser's connection before it has to begin anew.
-    static let mostWaiting = 256
+    package static let mostWaiting = 1024
 
     /// What happens from now on, and what happened after a number. A watcher that is too slow, or was away too long, gets one event
     /// `resync` and has to read the state anew.

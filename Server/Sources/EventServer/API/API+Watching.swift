@@ -113,7 +113,7 @@ enum EventFeed {
 
     /// The events, with `nil` wherever nothing happened for a while.
     private static func withHeartbeats(_ stream: AsyncStream<WatchedEvent>) -> AsyncStream<WatchedEvent?> {
-        AsyncStream(bufferingPolicy: .bufferingOldest(64)) { continuation in
+        AsyncStream(bufferingPolicy: .bufferingOldest(LiveEvent.mostWaiting)) { continuation in
             let pump = Task {
                 await withTaskGroup(of: Void.self) { group in
                     group.addTask {
