@@ -1,6 +1,6 @@
 # `make demo` and `make test` do everything on a machine that has Swift 6.2 or newer.
 
-.PHONY: demo test test-core test-server serve mutants coverage sanitize docs api-check licences licences-check examples report-test lint bench bench-peers bench-geojson-oracles bench-elevation bench-accuracy bench-cues bench-plans believable bench-growth pictures wasm wasm-test pages pages-test setup check-swift
+.PHONY: demo test test-core test-server serve mutants coverage sanitize sanitize-server docs api-check licences licences-check examples report-test lint bench bench-peers bench-geojson-oracles bench-elevation bench-accuracy bench-cues bench-plans believable bench-growth pictures wasm wasm-test pages pages-test setup check-swift
 
 DEMO := demo
 QUESTCTL = .build/release/questctl
@@ -57,6 +57,11 @@ coverage: setup
 # The core's tests under a sanitizer: address or thread.
 sanitize: setup
 	@bash .ci/sanitize $(SANITIZER)
+
+# Mutated requests to the event server under the address sanitizer, for FUZZ seconds.
+FUZZ ?= 20
+sanitize-server: check-swift
+	@bash .ci/sanitize-server $(FUZZ)
 
 # The documentation of all modules with a catalogue, in .build-docs; warnings are errors.
 docs: setup
