@@ -94,10 +94,11 @@ struct HierarchyTests {
             for arc in changed.costs.indices {
                 for (isUp, cost) in [(true, changed.costs[arc].up), (false, changed.costs[arc].down)] {
                     guard cost < ArcCosts.infinite else { continue }
-                    var stack = GrowingBuffer<HierarchyStep>()
-                    stack.push(HierarchyStep(UInt32(arc), isUp: isUp))
+                    var steps = GrowingBuffer<HierarchyStep>()
+                    steps.push(HierarchyStep(UInt32(arc), isUp: isUp))
+                    var buffers = UnpackingBuffers()
                     var path = GrowingBuffer<ArcID>()
-                    changed.unpack(&stack, into: &path)
+                    changed.unpack(steps, &buffers, into: &path)
                     isSound = isSound && path.array().reduce(0) { $0 + costs.cost(ofArc: $1) } == cost
                 }
             }

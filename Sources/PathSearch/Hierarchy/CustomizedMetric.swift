@@ -15,9 +15,9 @@ public struct CustomizedMetric: Sendable {
     /// Milliseconds up and down each arc, where `changes` has nothing else.
     private var baseCosts: ContiguousArray<ArcPair> = []
     /// What each arc expands to, up and down, where `changes` has nothing else.
-    private var baseExpansions: ContiguousArray<ArcPair> = []
+    private(set) var baseExpansions: ContiguousArray<ArcPair> = []
     /// What is changed here alone, while the base is shared with others.
-    private var changes = CopyOnWritePages<ArcValue>()
+    private(set) var changes = CopyOnWritePages<ArcValue>()
     /// Shared by all values that share the base arrays.
     private var base = Base()
     /// The arcs that a search from place to place needs, where these are known.
@@ -151,46 +151,6 @@ extension CustomizedMetric {
     public func replacing(costs: borrowing ArcCosts) -> CustomizedMetric {
         let replaced = CustomizedMetric(topology, costs)
         return perfect.isKnown ? replaced.perfected() : replaced
-    }
-
-    /// The arcs of the graph that arcs of the hierarchy stand for, in the direction of travel.
-    ///
-    /// - Parameter stack: arcs of the hierarchy, the last one first; empty afterwards. Shortcuts may nest deeply, so they do not
-    ///   wait on the thread's own stack.
-    /// - Complexity: O(arcs of the path × arcs at a rank).
-    func unpack(_ stack: inout GrowingBuffer<HierarchyStep>, into path: inout GrowingBuffer<ArcID>) {
-        let expansions = baseExpansions.span
-        if isChanged {
-            unpack(&stack, into: &path) { arc in changes[arc]?.expansion ?? expansions[unchecked: arc] }
-        } else {
-            unpack(&stack, into: &path) { arc in expansions[unchecked: arc] }
-        }
-    }
-
-    @inline(__always)
-    private func unpack(
-        _ stack: inout GrowingBuffer<HierarchyStep>, into path: inout GrowingBuffer<ArcID>,
-        by expansion: (_ arc: Int) -> ArcPair
-    ) {
-        let heads = topology.upHeads.span
-        while var step = stack.pop() {
-            while true {
-                let expansions = expansion(step.arc)
-                let expansion = step.isUp ? expansions.up : expansions.down
-                if expansion & CustomizedMetric.graphArc != 0 {
-                    path.push(ArcID(rawValue: expansion & ~CustomizedMetric.graphArc))
-                    break
-                }
-                // By way of z: from x down to z and up to y, or from y down to z and up to x. Arcs up from z rise with their
-                // heads.
-                let y = heads[unchecked: step.arc]
-                var toY = Int(expansion) + 1
-                while heads[unchecked: toY] != y { toY += 1 }
-                let toTop = UInt32(truncatingIfNeeded: toY)
-                stack.push(HierarchyStep(step.isUp ? toTop : expansion, isUp: true))
-                step = HierarchyStep(step.isUp ? expansion : toTop, isUp: false)
-            }
-        }
     }
 }
 

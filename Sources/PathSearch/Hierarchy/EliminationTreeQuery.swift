@@ -31,7 +31,8 @@ package struct EliminationTreeQuery: ~Copyable {
     @usableFromInline var settledMemory: UnsafeMutableRawPointer?
     /// How many ranks the last search settled.
     package private(set) var settledNodes = 0
-    private var stack = GrowingBuffer<HierarchyStep>()
+    private var steps = GrowingBuffer<HierarchyStep>()
+    private var unpacking = UnpackingBuffers()
     private var path = GrowingBuffer<ArcID>()
 
     package init() {}
@@ -62,20 +63,21 @@ package struct EliminationTreeQuery: ~Copyable {
         }
         let tails = hierarchy.topology.tails.span
         path.removeAll()
+        steps.removeAll()
         var entry = top
         while labels[2 * entry.index].arc != HierarchyTopology.none {
             let step = HierarchyStep(labels[2 * entry.index].arc, isUp: true)
-            stack.push(step)
+            steps.push(step)
             entry = tails[step.arc]
         }
-        hierarchy.unpack(&stack, into: &path)
+        steps.reverse(from: 0)
         var exit = top
         while labels[2 * exit.index + 1].arc != HierarchyTopology.none {
             let step = HierarchyStep(labels[2 * exit.index + 1].arc, isUp: false)
-            stack.push(step)
-            hierarchy.unpack(&stack, into: &path)
+            steps.push(step)
             exit = tails[step.arc]
         }
+        hierarchy.unpack(steps, &unpacking, into: &path)
         let ranks = hierarchy.topology.ranks.span
         let first = ends.starts.filter { ranks[$0.node.index] == entry }.min { $0.cost < $1.cost }
         let last = ends.ends.filter { ranks[$0.node.index] == exit }.min { $0.cost < $1.cost }
@@ -126,7 +128,14 @@ package struct EliminationTreeQuery: ~Copyable {
     private mutating func insert(_ rank: Rank) {
         var place = open.count
         while place > 0, open[place - 1] < rank { place -= 1 }
-        if place == 0 || open[place - 1] != rank { open.insert(rank, at: place) }
+        guard place == 0 || open[place - 1] != rank else { return }
+        open.append(rank)
+        var last = open.count - 1
+        while last > place {
+            open[last] = open[last - 1]
+            last -= 1
+        }
+        open[place] = rank
     }
 
     /// The best path that an upward search has found so far.
