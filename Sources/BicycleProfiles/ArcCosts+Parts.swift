@@ -9,7 +9,14 @@ extension ArcCosts {
     package func pace(
         on edge: EdgeID, isReversed: Bool, part: ClosedRange<Double> = 0...1, in graph: RoadGraph
     ) -> Double {
-        let attributes = graph.attributes(of: edge)
+        pace(on: edge, graph.attributes(of: edge), isReversed: isReversed, part: part, in: graph)
+    }
+
+    /// The same for an edge whose attributes are known.
+    package func pace(
+        on edge: EdgeID, _ attributes: EdgeAttributes, isReversed: Bool, part: ClosedRange<Double> = 0...1,
+        in graph: borrowing RoadGraph
+    ) -> Double {
         if let speed = attributes.ferrySpeed { return 1 / speed }
         if let hills {
             let isParted = part.upperBound > part.lowerBound

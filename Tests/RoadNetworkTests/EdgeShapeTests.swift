@@ -36,6 +36,18 @@ struct EdgeShapeTests {
             #expect(Array(graph.points(of: edge)) == line, "seed \(seed), way \(graph.osmWayID(of: edge))")
             #expect(graph.shape(of: edge) == line?.map(\.coordinate))
         }
+        try expectEqualRecords(graph)
+    }
+
+    /// Both ways to the record of an edge lead to the same points: by its offset, and by stepping over the records before it.
+    private func expectEqualRecords(_ graph: RoadGraph) throws {
+        #expect(graph.shapes.offsets.count == graph.edgeCount)
+        #expect(graph.shapes.offsets.values.contains { $0 > 0 && $0 < EdgeShapes.farOffset })
+        for edge in graph.edges {
+            let (one, other) = (graph.shapes.record(of: edge), graph.shapes.steppedRecord(of: edge))
+            #expect(one.count == other.count && one.margin == other.margin)
+            if one.count > 0 { #expect(one.bit == other.bit && one.head == other.head) }
+        }
     }
 
     /// A street of one inner point whose difference from the first node is 20,000 and −10, in 16 bits each; 10 off the box

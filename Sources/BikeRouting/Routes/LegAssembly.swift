@@ -28,7 +28,7 @@ struct LegAssembly: ~Copyable {
         let last = found.last
         if let first = found.first {
             assembly.ride(arc: first, of: graph, costs, from: start, to: nil)
-            for arc in found.arcs { assembly.ride(arc: arc, of: graph, costs, from: nil, to: nil) }
+            assembly.ride(found.arcs[...], of: graph, costs)
             assembly.ride(arc: last, of: graph, costs, from: nil, to: end)
         } else {
             assembly.ride(arc: last, of: graph, costs, from: start, to: end)
@@ -49,7 +49,7 @@ struct LegAssembly: ~Copyable {
         var assembly = LegAssembly(graph: graph, costs: costs, arcs: prefix.count)
         assembly.ride(arc: prefix[0], of: graph, costs, from: start, to: nil)
         if !kept.isEmpty { assembly.ride(kept, of: rest) }
-        for arc in prefix[(kept.count + 1)...] { assembly.ride(arc: arc, of: graph, costs, from: nil, to: nil) }
+        assembly.ride(Array(prefix[(kept.count + 1)...])[...], of: graph, costs)
         return assembly.finish(from: start, joining: rest, at: joint, cost: cost)
     }
 
@@ -84,18 +84,14 @@ struct LegAssembly: ~Copyable {
         parts = GrowingBuffer(capacity: arcs + 2)
     }
 
-    /// Rides an arc from a place on it, or its start, to a place on it, or its end.
+    /// Rides an arc from a place on it to its end, from its start to a place on it, or from a place to another.
     ///
     /// The graph and the costs are arguments, since a mutating method would copy its own for each call that it makes with them.
     private mutating func ride(
         arc: ArcID, of graph: borrowing RoadGraph, _ costs: borrowing ArcCosts, from start: Snap?, to end: Snap?
     ) {
         let (edge, isReversed) = graph.edge(ofArc: arc)
-        if start == nil, end == nil {
-            addWhole(edge, isReversed, of: graph)
-        } else {
-            add(part(of: edge, isReversed, from: start, to: end))
-        }
+        add(part(of: edge, isReversed, from: start, to: end))
         let attributes = graph.attributes(of: edge)
         let delays = costs.delays(ofArc: arc, on: attributes, isReversed: isReversed)
         func share(_ snap: Snap) -> Double { isReversed ? 1 - snap.fraction : snap.fraction }
@@ -108,15 +104,47 @@ struct LegAssembly: ~Copyable {
                 delay: (start == nil ? delays.before : 0) + (end == nil ? delays.after : 0)))
     }
 
+    /// Rides whole arcs.
+    ///
+    /// What lies scattered in the map is read in loops of their own before it is used, in which no read waits for another one.
+    private mutating func ride(
+        _ arcs: ArraySlice<ArcID>, of graph: borrowing RoadGraph, _ costs: borrowing ArcCosts
+    ) {
+        withUnsafeTemporaryAllocation(of: WholeEdge.self, capacity: arcs.count) { edges in
+            var count = 0
+            for arc in arcs {
+                edges.initializeElement(at: count, to: WholeEdge(graph.directedEdge(ofArc: arc), of: graph))
+                count &+= 1
+            }
+            for place in 0..<count { edges[place].readPlaces(of: graph) }
+            count = 0
+            for arc in arcs {
+                let edge = edges[count]
+                count &+= 1
+                add(edge)
+                let delays = costs.delays(ofArc: arc, on: edge.attributes, isReversed: edge.edge.isReversed)
+                parts.push(
+                    RiddenPart(
+                        arc: arc, edge: edge.edge.edge, isReversed: edge.edge.isReversed, points: coordinates.count,
+                        secondsPerMetre: costs.pace(
+                            on: edge.edge.edge, edge.attributes, isReversed: edge.edge.isReversed, in: graph),
+                        delay: delays.before + delays.after))
+            }
+        }
+    }
+
     private mutating func add(_ points: some Sequence<Coordinate>) {
         for point in points where coordinates.last != point { coordinates.push(point) }
     }
 
     /// Adds an edge's points from one end to the other.
-    private mutating func addWhole(_ edge: EdgeID, _ isReversed: Bool, of graph: borrowing RoadGraph) {
-        var cursor = graph.cursor(on: edge, graph.shapes.record(of: edge))
+    @inline(__always)
+    private mutating func add(_ edge: WholeEdge) {
+        var cursor = ShapeCursor(first: edge.first, record: edge.record, last: edge.last)
+        let isReversed = edge.edge.isReversed
         // What comes last in the data is where one starts against it.
-        add(CollectionOfOne((isReversed ? cursor.last : cursor.place).coordinate))
+        let start = (isReversed ? edge.last : edge.first).coordinate
+        if coordinates.last != start { coordinates.push(start) }
         let seam = coordinates.count
         var previous = cursor.place
         while cursor.advance() {
@@ -212,6 +240,31 @@ struct LegAssembly: ~Copyable {
             before = endsAt
         }
         return result
+    }
+}
+
+/// An edge that is ridden from one end to the other, with what lies scattered in the map.
+private struct WholeEdge: BitwiseCopyable {
+    let edge: DirectedEdge
+    let attributes: EdgeAttributes
+    /// In the direction of its geometry.
+    private let ends: (first: NodeID, last: NodeID)
+    let record: ShapeRecord
+    var first = FixedCoordinate(longitude: 0, latitude: 0)
+    var last = FixedCoordinate(longitude: 0, latitude: 0)
+
+    @inline(__always)
+    init(_ edge: DirectedEdge, of graph: borrowing RoadGraph) {
+        self.edge = edge
+        attributes = graph.attributes(of: edge.edge)
+        ends = graph.ends(of: edge.edge)
+        record = graph.shapes.record(of: edge.edge)
+    }
+
+    @inline(__always)
+    mutating func readPlaces(of graph: borrowing RoadGraph) {
+        first = graph.place(ofNode: ends.first)
+        last = graph.place(ofNode: ends.last)
     }
 }
 

@@ -65,7 +65,7 @@ public struct EdgeAttributes: Sendable, Hashable, BitwiseCopyable {
             self.width = width
         }
 
-        @inlinable static var roadClass: Field { Field(start: 0, width: 5) }
+        @inlinable package static var roadClass: Field { Field(start: 0, width: 5) }
         @inlinable static var traffic: Field { Field(start: 5, width: 3) }
         @inlinable static var surface: Field { Field(start: 8, width: 4) }
         @inlinable static var smoothness: Field { Field(start: 12, width: 3) }
@@ -75,10 +75,10 @@ public struct EdgeAttributes: Sendable, Hashable, BitwiseCopyable {
         @inlinable static var route: Field { Field(start: 23, width: 3) }
         @inlinable static var destinationOnly: Field { Field(start: 26, width: 1) }
         @inlinable static var incline: Field { Field(start: 27, width: 3) }
-        @inlinable static var forward: Field { Field(start: 30, width: 2) }
+        @inlinable package static var forward: Field { Field(start: 30, width: 2) }
         @inlinable static var forwardCycleway: Field { Field(start: 32, width: 3) }
         @inlinable static var forwardNodeDelay: Field { Field(start: 35, width: 3) }
-        @inlinable static var backward: Field { Field(start: 38, width: 2) }
+        @inlinable package static var backward: Field { Field(start: 38, width: 2) }
         @inlinable static var backwardCycleway: Field { Field(start: 40, width: 3) }
         @inlinable static var backwardNodeDelay: Field { Field(start: 43, width: 3) }
         @inlinable package static var roundabout: Field { Field(start: 46, width: 1) }

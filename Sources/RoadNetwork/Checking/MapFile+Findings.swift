@@ -29,7 +29,7 @@ extension MapFile {
         if let arc = graph.arcTable?.firstMisplacedHead {
             return findings + [MapFinding(.structure, .arcCopies, first: arc.index)]
         }
-        if let shape = graph.firstMisplacedShape {
+        if let shape = ShapeOffsets(graph).firstMisplacedShape {
             return findings + [MapFinding(.structure, .shapeBytes, first: shape)]
         }
         if let height = graph.firstMisplacedHeight {

@@ -27,6 +27,14 @@ package struct EdgeShapes: Sendable {
 
     @usableFromInline let starts: Column<UInt32>
     @usableFromInline let bytes: Column<UInt8>
+    /// Where each edge's record starts in its group; see `ShapeOffsets`. Empty until the shapes are known to be without fault.
+    @usableFromInline var offsets = Column<UInt8>(values: UnsafeBufferPointer(start: nil, count: 0))
+
+    /// An offset that is too great for its byte.
+    @inlinable
+    static var farOffset: UInt8 { .max }
+
+    init(starts: Column<UInt32>, bytes: Column<UInt8>) { (self.starts, self.bytes) = (starts, bytes) }
 
     static func groupCount(edges: Int) -> Int { (edges + groupLength - 1) / groupLength }
 
@@ -35,6 +43,18 @@ package struct EdgeShapes: Sendable {
     /// - Complexity: O(1).
     @inlinable @inline(__always)
     package func record(of edge: EdgeID) -> ShapeRecord {
+        if edge.index < offsets.count, offsets[edge.index] != EdgeShapes.farOffset {
+            let number = edge.index / EdgeShapes.groupLength
+            let end = min(Int(starts[number &+ 1]), bytes.count &- EdgeShapes.padding)
+            let start = Int(starts[number]) &+ Int(offsets[edge.index])
+            if let record = ShapeRecord(UnsafeRawBufferPointer(bytes.values), from: start, to: end) { return record }
+        }
+        return steppedRecord(of: edge)
+    }
+
+    /// The same by stepping over the records before it.
+    @usableFromInline
+    func steppedRecord(of edge: EdgeID) -> ShapeRecord {
         var group = group(edge.index / EdgeShapes.groupLength)
         for _ in 0..<edge.index % EdgeShapes.groupLength { _ = group.next() }
         return group.next()
@@ -107,7 +127,7 @@ package struct ShapeGroup {
 
 /// The inner points of one edge, in bytes that are all there.
 @usableFromInline
-package struct ShapeRecord {
+package struct ShapeRecord: BitwiseCopyable {
     @usableFromInline let bytes: UnsafeRawBufferPointer
     @usableFromInline let count: Int
     @usableFromInline let head: UInt16
@@ -119,6 +139,18 @@ package struct ShapeRecord {
         self.head = head
         self.count = count
         bit = position &* 8
+    }
+
+    /// Reads one record without a branch that depends on the bytes, but for long and damaged ones: `nil` for these.
+    @inlinable @inline(__always)
+    init?(_ bytes: UnsafeRawBufferPointer, from start: Int, to end: Int) {
+        guard start < end else { return nil }
+        let word = UInt16(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt16.self))
+        let head = word & 0xFF == 0 ? 0 : word
+        let count = Int(head & 63)
+        let length = head == 0 ? 1 : 2 &+ (count &* 2 &* ShapeRecord.width(head) &+ 7) >> 3
+        guard count < 63, length <= end &- start else { return nil }
+        self.init(bytes: bytes, position: start &+ 2, head: head, count: count)
     }
 
     @inlinable @inline(__always)

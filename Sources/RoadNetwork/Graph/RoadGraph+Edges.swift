@@ -73,6 +73,10 @@ extension RoadGraph {
         return ShapeCursor(first: nodePlaces[ends.first.index], record: record, last: nodePlaces[ends.last.index])
     }
 
+    /// The same in 10⁻⁷ degrees.
+    @inlinable @inline(__always)
+    package func place(ofNode node: NodeID) -> FixedCoordinate { nodePlaces[node.index] }
+
     /// The arcs that leave a node.
     @inlinable @inline(__always)
     public func arcs(from node: NodeID) -> Range<ArcID> {

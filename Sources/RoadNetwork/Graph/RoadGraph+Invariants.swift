@@ -54,7 +54,7 @@ extension RoadGraph {
     func checkPlaces() throws(MapFileError) {
         try require(firstMisplacedArc == nil, .arcEdges)
         try require(arcTable?.firstMisplacedHead == nil, .arcCopies)
-        try require(firstMisplacedShape == nil, .shapeBytes)
+        try require(shapeOffsets?.firstMisplacedShape == nil, .shapeBytes)
         try require(firstMisplacedHeight == nil, .heightBytes)
     }
 
@@ -116,35 +116,6 @@ extension RoadGraph {
             }
         }
         return nil
-    }
-
-    /// Where the record of the first edge starts that does not fit into its group or has points off the globe; or where a
-    /// group goes on behind its last record.
-    ///
-    /// Safe once the sections are without fault, each by itself.
-    var firstMisplacedShape: Int? {
-        Parallel.mapRanges(of: EdgeShapes.groupCount(edges: edgeCount)) { groups in
-            for group in groups {
-                if let start = firstMisplacedShape(inGroup: group) { return start }
-            }
-            return nil as Int?
-        }.lazy.compactMap { $0 }.first
-    }
-
-    @inline(__always)
-    private func firstMisplacedShape(inGroup number: Int) -> Int? {
-        var group = shapes.group(number)
-        let first = number * EdgeShapes.groupLength
-        for edge in EdgeID(first)..<EdgeID(min(first + EdgeShapes.groupLength, edgeCount)) {
-            let start = group.position
-            guard var record = group.read() else { return start }
-            var place = nodePlaces[ends(of: edge).first.index]
-            for _ in 0..<record.count {
-                place = record.place(after: place)
-                guard place.isOnEarth else { return start }
-            }
-        }
-        return group.isAtEnd ? nil : group.position
     }
 
     /// The first value that does not divide `total` values into rows: the first start is 0, the last is `total`, none is

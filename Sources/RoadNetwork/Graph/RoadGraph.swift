@@ -36,7 +36,9 @@ public struct RoadGraph: Sendable {
     @usableFromInline package internal(set) var attributeValues: Column<UInt64>
     @usableFromInline package let edgeNames: NumberColumn
     @usableFromInline package let edgeWays: NumberColumn
-    @usableFromInline package let shapes: EdgeShapes
+    @usableFromInline package private(set) var shapes: EdgeShapes
+    /// Keeps the offsets of the shapes.
+    private(set) var shapeOffsets: ShapeOffsets?
     package let nameStarts: Column<UInt32>
     package let nameBytes: Column<UInt8>
     @usableFromInline package let turnArcs: NumberColumn
@@ -61,6 +63,7 @@ public struct RoadGraph: Sendable {
         self = map.unchecked
         try checkSections()
         takeArcs()
+        takeShapes()
         try checkPlaces()
     }
 
@@ -69,6 +72,13 @@ public struct RoadGraph: Sendable {
         let table = ArcTable(self)
         (firstArcs, arcHeads, arcTable) = (table.firstArcs, table.heads, table)
         if let timed { self.timed = TimedRoads(timed.columns, closedArcs: standingClosedArcs(timed.columns)) }
+    }
+
+    /// Works out where the edges' shapes start, and checks them. Safe once the sections are without fault, each by itself.
+    private mutating func takeShapes() {
+        let offsets = ShapeOffsets(self)
+        if offsets.firstMisplacedShape == nil { shapes.offsets = offsets.offsets }
+        shapeOffsets = offsets
     }
 
     /// Opens a map file and checks it. It is mapped into memory, not read; the checks touch every byte once.
