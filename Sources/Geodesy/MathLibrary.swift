@@ -28,7 +28,7 @@
 
 extension Double {
     /// An angle in degrees, as radians.
-    @inline(__always) package var radians: Double { self * (.pi / 180) }
+    @inlinable @inline(__always) package var radians: Double { self * (.pi / 180) }
     /// An angle in radians, as degrees.
-    @inline(__always) package var degrees: Double { self * (180 / .pi) }
+    @inlinable @inline(__always) package var degrees: Double { self * (180 / .pi) }
 }

@@ -44,16 +44,13 @@ struct DecisionPoint {
         let node = path.node(number)
         let arriving = path.pieces[number - 1]
         let leaving = path.pieces[number]
-        let straight = DecisionPoint.arm(
-            turn: 0, leaving.attributes, name: leaving.name, travel: leaving.mode == .pushing ? .push : .ride,
-            from: arriving)
+        let approach = Approach(arriving)
+        let look = WayLook(leaving.attributes)
+        let straight = ArmPrice(look, name: leaving.name, isPushed: leaving.mode == .pushing, from: approach)
         isSameRoad =
-            arriving.name == leaving.name
-            && (arriving.name != 0 || arriving.attributes.roadClass == leaving.attributes.roadClass)
-        isOtherRoad =
-            arriving.name != leaving.name
-            || arriving.attributes.roadClass.isForCars != leaving.attributes.roadClass.isForCars
-        let obvious = DecisionPoint.obviousTurn(straight, at: node, of: path, from: arriving, to: leaving)
+            arriving.name == leaving.name && (arriving.name != 0 || approach.look.roadClass == look.roadClass)
+        isOtherRoad = arriving.name != leaving.name || approach.look.isForCars != look.isForCars
+        let obvious = DecisionPoint.obviousTurn(straight, at: node, of: path, from: approach, to: leaving.edge)
         // On one road without a choice no turn needs a cue.
         if obvious == .infinity, !isOtherRoad { return nil }
         let plane = path.plane(at: path.graph.coordinate(ofNode: node))
@@ -67,53 +64,49 @@ struct DecisionPoint {
         after = TurnAngle.bearing(from: corner.here, to: corner.after)
         let turn = Angle.turn(from: before, to: after)
         guard turn.magnitude > obvious || turn.magnitude >= DecisionPoint.greatestObviousTurn else { return nil }
-        taken = Arm(turn: turn, price: straight.price + turn.magnitude, keepsName: straight.keepsName)
+        taken = Arm(turn: turn, price: straight.price(turn: 0) + turn.magnitude, keepsName: straight.keepsName)
         guard !isTurnInAnyCase else {
             rivals.count = obvious < .infinity ? 1 : 0
             return
         }
-        DecisionPoint.forEachRival(at: node, of: path, from: arriving, to: leaving) { edge, attributes, name in
-            add(
-                DecisionPoint.arm(
-                    turn: Angle.turn(from: before, to: path.bearing(ofArm: edge, on: plane)), attributes, name: name,
-                    travel: DecisionPoint.travel(edge, attributes), from: arriving))
+        DecisionPoint.forEachRival(at: node, of: path, from: approach, to: leaving.edge) { edge, price in
+            let turn = Angle.turn(from: before, to: path.bearing(ofArm: edge, on: plane))
+            add(Arm(turn: turn, price: price.price(turn: turn), keepsName: price.keepsName))
         }
     }
 
     /// Gives the arms not taken.
     @inline(__always)
     private static func forEachRival(
-        at node: NodeID, of path: borrowing RiddenPath, from arriving: RiddenPath.Piece, to leaving: RiddenPath.Piece,
-        _ body: (_ edge: DirectedEdge, EdgeAttributes, _ name: Int) -> Void
+        at node: NodeID, of path: borrowing RiddenPath, from approach: Approach, to leaving: DirectedEdge,
+        _ body: (_ edge: DirectedEdge, ArmPrice) -> Void
     ) {
-        for arc in path.graph.arcs(from: node) {
-            let edge = path.graph.directedEdge(ofArc: arc)
-            guard edge != leaving.edge, edge != arriving.edge.opposite else { continue }
-            let attributes = path.graph.attributes(of: edge.edge)
+        for arc in path.graph.arcs(from: node).places {
+            let edge = path.graph.directedEdge(ofArc: ArcID(truncatingIfNeeded: arc))
+            guard edge != leaving, edge != approach.back else { continue }
+            let look = WayLook(path.graph.attributes(of: edge.edge))
             // What is closed at the time of the ride has arcs all the same.
-            guard attributes.roadClass != .ferry, travel(edge, attributes) != .forbidden else { continue }
-            body(edge, attributes, path.graph.nameNumber(of: edge.edge))
+            guard !look.isFerry, look.isOpen(isReversed: edge.isReversed) else { continue }
+            let name = path.graph.nameNumber(of: edge.edge)
+            body(edge, ArmPrice(look, name: name, isPushed: look.isPushed(isReversed: edge.isReversed), from: approach))
         }
     }
 
     /// The greatest turn, in degrees, at which the arm taken is obvious even if all others led straight on, infinite where there
     /// is no other: most need no bearings.
     ///
-    /// - Parameter straight: the arm taken, as if that led straight on.
+    /// - Parameter straight: the arm taken.
+    @inline(__always)
     private static func obviousTurn(
-        _ straight: Arm, at node: NodeID, of path: borrowing RiddenPath, from arriving: RiddenPath.Piece,
-        to leaving: RiddenPath.Piece
+        _ straight: ArmPrice, at node: NodeID, of path: borrowing RiddenPath, from approach: Approach,
+        to leaving: DirectedEdge
     ) -> Double {
+        let price = straight.price(turn: 0)
         var turn = Double.infinity
-        forEachRival(at: node, of: path, from: arriving, to: leaving) { edge, attributes, name in
-            let rival = arm(turn: 0, attributes, name: name, travel: travel(edge, attributes), from: arriving)
-            turn = min(turn, rival.price - straight.price - (rival.keepsName ? clearMargin : margin))
+        forEachRival(at: node, of: path, from: approach, to: leaving) { _, rival in
+            turn = min(turn, rival.price(turn: 0) - price - (rival.keepsName ? clearMargin : margin))
         }
         return turn
-    }
-
-    private static func travel(_ edge: DirectedEdge, _ attributes: EdgeAttributes) -> Travel {
-        edge.isReversed ? attributes.backward : attributes.forward
     }
 
     /// Whether the name stays the same, or, without a name, the road class.
@@ -130,21 +123,6 @@ struct DecisionPoint {
         if rival.turn.magnitude < 60, aside.magnitude < 80, rival.price < taken.price + DecisionPoint.margin {
             if aside < 0 { rivals.isBesideLeft = true } else { rivals.isBesideRight = true }
         }
-    }
-
-    private static func arm(
-        turn: Double, _ attributes: EdgeAttributes, name: Int, travel: Travel, from arriving: RiddenPath.Piece
-    ) -> Arm {
-        let roadClass = attributes.roadClass
-        let before = arriving.attributes.roadClass
-        var price = turn.magnitude + 20 * Double(max(roadClass.rank - before.rank, 0))
-        if name != 0, name == arriving.name {
-            price -= 45
-        } else if name == 0, arriving.name == 0, roadClass.isForCars == before.isForCars {
-            price -= 15
-        }
-        if travel == .push, arriving.mode == .riding { price += 25 }
-        return Arm(turn: turn, price: price, keepsName: name != 0 && name == arriving.name)
     }
 
     /// The least difference in price, in degrees, between the obvious arm and any other.
@@ -189,20 +167,4 @@ struct DecisionPoint {
         }
         return isSameRoad && taken.turn.magnitude < DecisionPoint.greatestBend && ahead >= DecisionPoint.clearMargin
     }
-}
-
-extension RoadClass {
-    /// How little a way looks like the one to follow: 0 for main roads up to 4 for steps.
-    fileprivate var rank: Int {
-        switch self {
-        case .trunk, .primary, .secondary, .tertiary: 0
-        case .unclassified, .residential, .livingStreet: 1
-        case .service, .cycleway, .track: 2
-        case .path, .footway, .pedestrian, .bridleway: 3
-        case .steps, .ramp, .ferry: 4
-        }
-    }
-
-    /// Whether it is a road that cars use.
-    var isForCars: Bool { rawValue <= RoadClass.service.rawValue }
 }

@@ -50,16 +50,18 @@ struct RiddenPath: ~Copyable {
             self.pieces = pieces
             return
         }
-        for segment in leg.segments {
-            let attributes = graph.attributes(of: segment.edge)
-            while point + 1 < line.distances.count, line.distances[point] < start { point += 1 }
-            pieces.append(
-                Piece(
-                    edge: DirectedEdge(segment.edge, isReversed: segment.isReversed),
-                    name: graph.nameNumber(of: segment.edge), attributes: attributes,
-                    mode: TravelMode(attributes, isReversed: segment.isReversed), point: point, start: start,
-                    end: segment.endsAt))
-            start = segment.endsAt
+        line.distances.withUnsafeBufferPointer { distances in
+            for segment in leg.segments {
+                let attributes = graph.attributes(of: segment.edge)
+                while point + 1 < distances.count, distances[point] < start { point += 1 }
+                pieces.append(
+                    Piece(
+                        edge: DirectedEdge(segment.edge, isReversed: segment.isReversed),
+                        name: graph.nameNumber(of: segment.edge), attributes: attributes,
+                        mode: TravelMode(attributes, isReversed: segment.isReversed), point: point, start: start,
+                        end: segment.endsAt))
+                start = segment.endsAt
+            }
         }
         TravelMode.mergeShortRuns(in: &pieces)
         self.pieces = pieces
@@ -151,15 +153,34 @@ struct RiddenPath: ~Copyable {
         let here = isReversed ? last : first
         var ahead = isReversed ? first : last
         if cursor.remaining > 1 {
+            let place = isReversed ? cursor.last : cursor.place
             while cursor.advance(), cursor.remaining > 0 {
-                let place = plane.point(cursor.place.coordinate)
-                guard place.distance(to: here) >= RiddenPath.reach else { continue }
-                ahead = place
+                guard isBeyondReach(cursor.place, from: place, on: plane) else { continue }
+                ahead = plane.point(cursor.place.coordinate)
                 if !isReversed { break }
             }
         }
         return TurnAngle.bearing(from: here, to: ahead)
     }
+
+    /// Whether two places are `reach` or more apart.
+    ///
+    /// Differences of whole numbers tell it for nearly all places; only close to the limit, and across the antimeridian, coordinates are
+    /// compared.
+    @inline(__always)
+    private func isBeyondReach(_ place: FixedCoordinate, from start: FixedCoordinate, on plane: LocalPlane) -> Bool {
+        let east = Double(Int64(place.longitude) - Int64(start.longitude)) * (plane.metresPerLongitude * 1e-7)
+        let north = Double(Int64(place.latitude) - Int64(start.latitude)) * (plane.metresPerLatitude * 1e-7)
+        let square = east * east + north * north
+        if square < RiddenPath.surelyNear { return false }
+        if square > RiddenPath.surelyFar, square < RiddenPath.farthest { return true }
+        return plane.point(place.coordinate).distance(to: plane.point(start.coordinate)) >= RiddenPath.reach
+    }
+
+    // Squares of metres: a little less and more than that of `reach`, and more than any edge is long.
+    private static var surelyNear: Double { 224 }
+    private static var surelyFar: Double { 226 }
+    private static var farthest: Double { 1e12 }
 
     /// A plane to measure directions in around a place, where angles are right to a tenth of a degree.
     ///

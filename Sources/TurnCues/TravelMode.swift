@@ -11,12 +11,14 @@ enum TravelMode {
     var isRidden: Bool { self == .riding }
 
     package init(_ attributes: EdgeAttributes, isReversed: Bool) {
-        self =
-            switch attributes.roadClass {
-            case .steps, .ramp: .onSteps
-            case .ferry: .onFerry
-            default: (isReversed ? attributes.backward : attributes.forward) == .push ? .pushing : .riding
-            }
+        let look = WayLook(attributes)
+        if look.isFerry {
+            self = .onFerry
+        } else if look.roadClass == RoadClass.steps.rawValue || look.roadClass == RoadClass.ramp.rawValue {
+            self = .onSteps
+        } else {
+            self = look.isPushed(isReversed: isReversed) ? .pushing : .riding
+        }
     }
 
     /// Rides between pushes, and landings between steps, shorter than this, in metres, get no cue.
