@@ -145,6 +145,30 @@ struct Rounds {
         undone.print("undo")
     }
 
+    /// Measures routes alone, each task by itself: what is changed is seen in less time.
+    func runRoutes(_ count: Int) {
+        let customized = hierarchy.costs(of: costs).perfected()
+        var router = Router(PreparedSearch(graph: graph, costs: costs, hierarchy: customized))
+        var (snaps, searches, legs, cues) = (Samples(), Samples(), Samples(), Samples())
+        for _ in 0..<count {
+            for (from, to) in places {
+                guard
+                    let ends = snaps.time({
+                        (try? router.snap(from)).flatMap { one in (try? router.snap(to)).map { (one, $0) } }
+                    })
+                else { continue }
+                _ = searches.time { router.cost(from: ends.0, to: ends.1) }
+                guard let leg = legs.time({ router.leg(from: ends.0, to: ends.1) }) else { continue }
+                _ = cues.time { leg.cues(in: graph).count }
+            }
+        }
+        snaps.print("snaps")
+        searches.print("search")
+        legs.print("search-and-leg")
+        cues.print("cues")
+        timeRoutes(customized)
+    }
+
     private func timeRoutes(_ customized: CustomizedMetric) {
         var router = Router(PreparedSearch(graph: graph, costs: costs, hierarchy: customized.perfected()))
         var samples = Samples()

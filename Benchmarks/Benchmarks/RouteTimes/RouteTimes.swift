@@ -13,6 +13,7 @@ struct RouteTimes {
     private static let usage = """
         usage: RouteTimes export MAP FOLDER     the network as arrays, its order and the pairs to be measured
                RouteTimes times MAP FOLDER      a round of measurements for each line that is read
+               RouteTimes legs MAP FOLDER      routes alone, and the tasks that they are made of
                RouteTimes customize MAP RUNS    customization alone, to be held to one core from outside
                RouteTimes closures MAP CASES    a road closed ahead of a rider, and the new way
                RouteTimes routes MAP SEED       what routes between junctions drawn with a seed are made of, as JSON
@@ -28,6 +29,7 @@ struct RouteTimes {
         case "times":
             var rounds = try Rounds(graph: graph, folder: arguments[3])
             while readLine() != nil { rounds.run() }
+        case "legs": try Rounds(graph: graph, folder: arguments[3]).runRoutes(20)
         case "customize":
             let hierarchy = ContractionHierarchy(graph: graph)
             let costs = ArcCosts(graph: graph, profile: .city)
