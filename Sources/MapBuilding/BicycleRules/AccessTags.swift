@@ -2,7 +2,8 @@
 ///
 /// The tag for the most specific kind of traffic that says anything counts: `bicycle` over `vehicle` over `access`; of one
 /// kind, what holds at the time of the ride over what holds always, and of either that for the direction over that for both.
-/// Without a time, closings by day count beside what holds always (see `ConditionalTag`).
+/// Without a time, closings by day count beside what holds always (see `ConditionalTag`). A public right of way counts like a tag
+/// for those who have it, where they have none (see `RightOfWay`).
 ///
 /// Sources: OSM wiki, *Key:access*, *Key:bicycle*, *Conditional restrictions*.
 struct AccessTags {
@@ -37,9 +38,10 @@ struct AccessTags {
             }
             return min(own, ConditionalTag.closing(timed.both, time) ?? own)
         }
+        let rightOfWay = RightOfWay(tags)
         var levels: [(plain: Permission?, timed: Timed)] = [
             (
-                plain(.bicycle, .bicycleForward, .bicycleBackward),
+                plain(.bicycle, .bicycleForward, .bicycleBackward) ?? (rightOfWay == .byBicycle ? .yes : nil),
                 timed(.bicycleConditional, .bicycleForwardConditional, .bicycleBackwardConditional)
             ),
             (
@@ -63,12 +65,15 @@ struct AccessTags {
         let stated = levels[deciding].plain
         // What limits a way to some riders opens none that its kind closes.
         isLimitedToDestination = stated == nil && closing == .destination
-        riding = isLimitedToDestination ? nil : stated.map { min($0, closing ?? $0) } ?? closing
+        // A path that is a public footpath, and of which nothing else is said, is not ridden. On tracks and service roads the
+        // owner decides.
+        let onPath: Permission? = rightOfWay == .onFoot && tags[.highway] == "path" ? .no : nil
+        riding = isLimitedToDestination ? nil : stated.map { min($0, closing ?? $0) } ?? closing ?? onPath
         let bicycle = [levels[0].plain, closings[0]].compactMap { $0 }.min()
         let access = [levels[2].plain, closings[2]].compactMap { $0 }.min()
 
         namesBicycles = levels[0].plain != nil && bicycle.map { $0 >= .destination } ?? false
-        var foot = plain(.foot, .footForward, .footBackward)
+        var foot = plain(.foot, .footForward, .footBackward) ?? (rightOfWay == nil ? nil : .yes)
         let timedFoot = timed(.footConditional, .footForwardConditional, .footBackwardConditional)
         if !time.isAny {
             foot = permission(timedFoot, plain: foot)

@@ -51,6 +51,8 @@ extension WayTags {
         case cyclewayRight
         /// Where those on the right lead.
         case cyclewayRightOneway
+        /// The public right of way in England and Wales.
+        case designation
         /// On which side traffic keeps, where the way is an exception.
         case drivingSide
         /// How long a ferry takes.
