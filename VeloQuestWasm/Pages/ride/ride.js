@@ -66,20 +66,20 @@ async function begin(name, quest, mapBytes) {
 /** Takes an answer of the worker: how things stand, and what happened. */
 function happened(answer) {
   standing = answer;
-  for (const event of answer.events) {
-    (reactions[event.event] ?? (() => {}))(event);
-  }
+  const said = answer.events.map((event) => reactions[event.event]?.(event)).filter(Boolean);
+  if (said.length) say(said.join(". "));
   show();
 }
 
+/** What the page does when something happens; the words that it says, if any. What happened at once is said in one go. */
 const reactions = {
   reached({ task }) {
     const about = standing.tasks.find(({ id }) => id === task);
     const isToAnswer = standing.state.tasks.find(({ id }) => id === task)?.state === "reached";
     if (isToAnswer) rider.pause();
-    say(t("reached", { number: about?.number ?? "", name: about?.name ?? task }));
     map.show({ route: null });
     if (isToAnswer) list.reveal(task);
+    return t("reached", { number: about?.number ?? "", name: about?.name ?? task });
   },
   judged({ task, verdict }) {
     list.say(task, verdict.kind, verdict.text);
@@ -89,14 +89,14 @@ const reactions = {
   },
   rerouted({ route }) {
     follow(route);
-    say(t("rerouted"));
+    return t("rerouted");
   },
   announced({ distance, cue, text }) {
     showCue(distance, cue);
-    say(localized(text));
+    return localized(text);
   },
   deviated() {
-    say(t("deviated"));
+    return t("deviated");
   },
   failed({ text }) {
     problem(text);
@@ -104,7 +104,7 @@ const reactions = {
   },
   arrived() {
     find("cue").hidden = true;
-    say(t("arrived"));
+    return t("arrived");
   },
 };
 
