@@ -211,7 +211,7 @@ let package = Package(
         .target(
             name: "BrowserInterface",
             dependencies: roads + quests + formats + [
-                "VeloQuest", "RideNavigation", "PlaceSearch", "Geodesy", "Languages",
+                "VeloQuest", "RideNavigation", "PlaceSearch", "PortableCryptography", "Geodesy", "Languages",
             ]),
 
         // Beside the core.

@@ -89,6 +89,7 @@ def key(module, modules, keys):
 
 # What Embedded Swift cannot do, by what the compiler says of it, and what the core does instead.
 RULES = [
+    ("untyped throws", r"untyped throws|any Error", "`throws(SomeError)`"),
     ("existential", r"protocol type 'any|existential|as a value of|type-erased", "generics, an enum, or a struct of closures"),
     ("key path", r"key ?path", "a closure"),
     ("dynamic cast", r"dynamic cast|cannot do dynamic casting|type casting|checked cast", "an enum; labels on both sides of a tuple"),
@@ -96,7 +97,6 @@ RULES = [
     ("concurrency", r"async|await|actor|Task|concurrency", "a synchronous value; the rest inside `#if !hasFeature(Embedded)`"),
     ("metatype", r"metatype", "a generic parameter"),
     ("non-copyable deinit", r"deinit", "`@inlinable` on the deinit"),
-    ("untyped throws", r"untyped throws|any Error", "`throws(SomeError)`"),
     ("reflection", r"reflect|Mirror|description|interpolation", "a text for each case"),
     ("missing module", r"no such module|Foundation|Dispatch", "nothing of Foundation and Dispatch in the core"),
     ("32-bit Int", r"overflows when stored|Int32|not representable", "`Int64`"),
@@ -218,15 +218,15 @@ def once(output, digest, command):
     stamp, value = output + ".key", hashlib.sha256("\0".join([digest, *command, *texts]).encode()).hexdigest()
     if os.path.exists(output) and os.path.exists(stamp) and open(stamp).read() == value:
         return
-    run(*command)
+    run(*command, explain=lambda text: "\n".join(obstacles(text)) or text)
     with open(stamp, "w") as handle:
         handle.write(value)
 
 
-def run(*command):
+def run(*command, explain=lambda text: text):
     result = subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
     if result.returncode:
-        sys.exit(f"{' '.join(command[:1])} failed:\n{result.stderr}{result.stdout}")
+        sys.exit(f"wasm: {os.path.basename(command[0])} failed:\n{explain(result.stderr + result.stdout)}")
 
 
 def main():

@@ -36,11 +36,15 @@ def maps(questctl, data, names):
     if is_older(town, questctl):
         run(questctl, "map", "generate", "--seed", 1, "--size", "town", "-o", folder / "town.osm.pbf")
         run(questctl, "map", "build", folder / "town.osm.pbf", "-o", town)
+    sealed = folder / "sealed.geojson"
+    if is_older(sealed, questctl):
+        run(questctl, "seal", "quests/old-town.geojson", "--cost", 10, "-o", sealed)
     chosen = OUT / "chosen-maps"
     chosen.mkdir(exist_ok=True)
     for old in chosen.iterdir():
         old.unlink()
-    (chosen / town.name).symlink_to(town)
+    for file in [town, sealed]:
+        (chosen / file.name).symlink_to(file)
     for name in names:
         extract = data / "osm" / name
         if not extract.exists():

@@ -609,7 +609,7 @@ export interface StandingsOptions {
   roster?: Source;
   /** Ignores later events. */
   frozenAt?: number;
-  /** **Not there yet.** The fingerprints of the organiser's keys. */
+  /** The fingerprints of the keys of those who may decide, beside those that the quest names. */
   organisers?: string[];
   /** Whether check-ins that their positions do not prove count; by default `"refused"`. */
   unproven?: "refused" | "accepted";

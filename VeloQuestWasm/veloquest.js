@@ -292,9 +292,9 @@ export class Quest extends Opened {
     return new Ride(this, value.handle, signer, onLogLine, onEvents);
   }
 
-  standings(logs, { frozenAt, unproven } = {}) {
+  standings(logs, { frozenAt, organisers, unproven } = {}) {
     const joined = encoder.encode(logs.map((log) => decoder.decode(bytesOf(log)).replace(/\n?$/, "\n")).join(""));
-    return this._call("standings", { frozenAt, unproven }, joined).value;
+    return this._call("standings", { frozenAt, organisers, unproven }, joined).value;
   }
 }
 
@@ -402,7 +402,10 @@ export class Ride extends Opened {
   }
 
   submit(task, answer, at) {
-    return this.#act("submit", { task, answer }, at);
+    const verdict = this.#act("submit", { task, answer }, at);
+    // In a riders' edition a right answer opens hidden tasks.
+    if (this.quest.isSealed && verdict.kind === "accepted") Object.assign(this.quest, this._call("about").value);
+    return verdict;
   }
 
   takeHint(task, at) {

@@ -1,6 +1,6 @@
 import JSON
 
-/// The calls of maps and routes alone: what a page needs that shows routes and has no quests, at a fifth of the size.
+/// The calls of maps and routes alone: what a page needs that shows routes and has no quests, at a third of the size.
 public final class RoutingInterface {
     private let maps = MapCalls()
 

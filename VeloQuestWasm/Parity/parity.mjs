@@ -9,6 +9,7 @@ import { readFile, readdir, stat, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
+import { compareEdition, compareSigned } from "./editions.mjs";
 import { Host } from "./host.mjs";
 import { Pair } from "./pair.mjs";
 import { runReadme } from "./readme.mjs";
@@ -27,7 +28,7 @@ const folder = resolve(options.wasm);
 const sizes = options.full ? { routes: 1000, rides: 200, texts: 20000 } : options.record ? { routes: 10, rides: 2, texts: 100 } : { routes: 40, rides: 4, texts: 1200 };
 
 const began = performance.now();
-const { VeloQuest } = await import(pathToFileURL(join(folder, "veloquest.js")));
+const { VeloQuest, webCryptoSigner } = await import(pathToFileURL(join(folder, "veloquest.js")));
 const module = await WebAssembly.compile(await readFile(join(folder, "VeloQuest.wasm")));
 const engine = await VeloQuest.load({ wasm: module });
 const start = performance.now() - began;
@@ -59,6 +60,17 @@ if (wanted("answers")) {
   say(`${await compareAnswers(pair, tables)} answers`);
 }
 if (wanted("rides")) await rides();
+if (wanted("editions")) {
+  const quest = await readFile(join(root, "quests/old-town.geojson"), "utf8");
+  const accepted = await compareEdition(pair, await readFile(join(options.maps, "sealed.geojson")), answers(quest));
+  if (accepted < 5) pair.differences.push(`the riders' edition accepted ${accepted} right answers`);
+  // An engine of its own, since what is opened in the other one has to have the numbers that it has natively.
+  const signing = await VeloQuest.load({ wasm: module });
+  await compareSigned(pair, signing, webCryptoSigner, quest, { name: "ECDSA", namedCurve: "P-256" });
+  await compareSigned(pair, signing, webCryptoSigner, quest, { name: "Ed25519" });
+  signing.close();
+  say(`a riders' edition with ${accepted} right answers, and two signed logs`);
+}
 if (wanted("readme")) {
   const files = { "town.vqmap": join(options.maps, "town.vqmap"), "old-town.geojson": join(root, "quests/old-town.geojson") };
   const { printed, lines } = await runReadme(root, folder, files);

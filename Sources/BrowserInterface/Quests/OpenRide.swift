@@ -36,6 +36,7 @@ final class OpenRide {
         case "ride.result": return Reply(.object(ride.result.json))
         case "ride.state": return Reply(state)
         case "ride.headForFinish": return Reply(.boolean(ride.headForFinish()))
+        case "ride.about": return Reply(.object(ride.quest.pageJSON))
         case "ride.sign": return try sign(arguments)
         case "ride.plan": return try plan(arguments)
         case "ride.wayHome": return try wayHome(arguments)

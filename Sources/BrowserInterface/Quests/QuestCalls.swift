@@ -1,6 +1,7 @@
 import EventStandings
 import GeoJSONLinting
 import JSON
+import PortableCryptography
 import QuestEngine
 import QuestFile
 import QuestModel
@@ -91,7 +92,8 @@ final class QuestCalls {
         rides[handle] = OpenRide(
             QuestRide(
                 quest: quest, rider: RideEntry.Rider(try arguments.optionalText("rider") ?? "rider"),
-                device: try arguments.optionalText("device") ?? "browser", signer: key?.signer, resuming: log),
+                device: try arguments.optionalText("device") ?? "browser", signer: key?.signer, resuming: log,
+                opener: .portable),
             holder, key
         ) { logging(handle, $0) }
         return Reply([
@@ -104,8 +106,16 @@ final class QuestCalls {
     private func standings(_ arguments: Arguments) throws(CallError) -> Reply {
         let quest = try quest(arguments)
         let (log, faults) = RideLog.reading(arguments.data)
+        var officials: Set<KeyFingerprint> = []
+        for fingerprint in arguments["organisers"]?.arrayValue ?? [] {
+            guard let official = fingerprint.stringValue.flatMap({ KeyFingerprint($0) }) else {
+                throw .wrong("organisers")
+            }
+            officials.insert(official)
+        }
+        let authority = LogAuthority(officials: officials, verifier: .portable).judging(quest)
         let standings = Standings(
-            of: log, in: quest, authority: LogAuthority().judging(quest),
+            of: log, in: quest, authority: authority,
             unproven: try arguments.optionalText("unproven") == "accepted" ? .accepted : .refused,
             frozenAt: try arguments.optionalNumber("frozenAt"))
         return Reply([
