@@ -113,6 +113,11 @@ class Evening:
         text = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
         return int(re.search(r"VmRSS:\s+(\d+)", text).group(1)) / 1024
 
+    def peak(self):
+        """The most resident memory that questd had, in megabytes."""
+        text = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(re.search(r"VmHWM:\s+(\d+)", text).group(1)) / 1024
+
     def load(self, *arguments):
         """Starts the load generator."""
         return subprocess.Popen(

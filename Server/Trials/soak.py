@@ -97,13 +97,15 @@ def main():
             print(f"hour {memory[-1][0]:.1f}: {memory[-1][1]:.0f} MB of memory, {size:.1f} MB on disk{text}", flush=True)
         print(positions.stdout.read().strip())
         settled = evening.settled()
+        peak = evening.peak()
         rate = slope(memory[len(memory) // 2:])
         before = sum(os.path.getsize(path) for path in evening.data.glob("events.sqlite*"))
         stopped = evening.stop()
         database = sqlite3.connect(evening.data / "events.sqlite")
         free, pages = (database.execute(f"PRAGMA {name}").fetchone()[0] for name in ("freelist_count", "page_count"))
         tracks = database.execute("SELECT count(*), sum(length(bytes)) FROM track").fetchone()
-        print(f"memory {memory[0][1]:.0f} to {memory[-1][1]:.0f} MB, {rate:+.1f} MB an hour of the evening in the second half")
+        print(f"memory {memory[0][1]:.0f} to {memory[-1][1]:.0f} MB, {rate:+.1f} MB an hour of the evening in the second half, "
+              f"at most {peak:.0f} MB")
         print(f"stopped in {stopped:.1f} s; {before / 1e6:.1f} MB on disk, {pages * 4096 / 1e6:.1f} MB after it with {free} free pages; "
               f"tracks {tracks[0]} records of {tracks[1] / 1e6:.1f} MB; the organiser's stream had {counts['bytes'] / 1e6:.1f} MB, opened {counts['streams']} times")
         return 0 if settled and not drifted and positions.wait() == 0 and rate < options.limit else 1

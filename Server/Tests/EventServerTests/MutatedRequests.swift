@@ -30,7 +30,8 @@ struct RequestMutator<Generator: RandomNumberGenerator> {
 
     private static var numbers: [JSONValue] {
         [
-            0, -1, 1, .integer(.max), .integer(.min), .double(1e308), .double(-1e308), .double(.leastNonzeroMagnitude), .double(0.5),
+            0, -1, 1, .integer(.max), .integer(.min), .double(1e308), .double(-1e308), .double(.leastNonzeroMagnitude),
+            .double(0.5),
             .double(9.007199254740993e15), .double(1e19), .integer(8_640_000_000_000_000),
             .integer(-8_640_000_000_000_000),
             .integer(4_294_967_296), .double(180.0000001), .double(-90.5),
