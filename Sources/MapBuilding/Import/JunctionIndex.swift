@@ -62,10 +62,11 @@ struct JunctionIndex: ~Copyable {
         return mark >> 4 & 7 == mark >> 7 & 7 || traffic.rawValue < mark >> 4 & 7
     }
 
+    /// Whether something stands there: at most nodes nothing does, and nobody need copy a passage.
+    func hasPassage(_ number: UInt32) -> Bool { marks[Int(number)] & Self.hasPassage != 0 }
+
     /// What stands there.
-    func passage(_ number: UInt32) -> NodePassage {
-        marks[Int(number)] & Self.hasPassage == 0 ? .free : passages[number] ?? .free
-    }
+    func passage(_ number: UInt32) -> NodePassage { hasPassage(number) ? passages[number] ?? .free : .free }
 
     private static let seen: UInt16 = 1
     private static let junction: UInt16 = 2

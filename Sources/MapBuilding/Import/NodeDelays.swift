@@ -34,13 +34,15 @@ struct NodeDelays: ~Copyable {
 
     /// Whether a way with these attributes ends there.
     func isClosed(_ number: UInt32, on attributes: EdgeAttributes) -> Bool {
+        guard junctions.hasPassage(number) else { return false }
         let passage = junctions.passage(number)
         return passage.isClosed && passage.closing == nil && stands(in: attributes, at: number)
     }
 
     /// When a way with these attributes is closed there; `nil` where that does not depend on the time.
     func gate(_ number: UInt32, on attributes: EdgeAttributes) -> DecisionTable<Bool>? {
-        junctions.passage(number).closing.flatMap { stands(in: attributes, at: number) ? $0 : nil }
+        guard junctions.hasPassage(number) else { return nil }
+        return junctions.passage(number).closing.flatMap { stands(in: attributes, at: number) ? $0 : nil }
     }
 
     /// Whether what stands on a node stands in a way with these attributes.
@@ -70,6 +72,7 @@ struct NodeDelays: ~Copyable {
     private static let junctionSize = 40.0
 
     private func obstacle(_ number: UInt32, _ attributes: EdgeAttributes) -> NodeDelay {
+        guard junctions.hasPassage(number) else { return .none }
         let passage = junctions.passage(number)
         let isOnPath = attributes.traffic == .none
         let obstacle =
