@@ -8,11 +8,11 @@ export async function runReadme(root, folder, files) {
   const chapter = (await readFile(join(root, "README.md"), "utf8")).split("\n## In a web page\n")[1].split("\n## ")[0];
   const code = chapter.match(/```js\n([^]*?)```/)[1];
   const printed = [];
-  const lines = [];
+  const stored = new Map();
   let receive;
   const page = {
     fetch: async (name) => new Response(await readFile(name instanceof URL ? name : files[name])),
-    localStorage: { setItem: (_, line) => lines.push(line) },
+    localStorage: { getItem: (name) => stored.get(name) ?? null, setItem: (name, text) => stored.set(String(name), text) },
     navigator: { geolocation: { watchPosition: (receiver) => (receive = receiver) } },
     console: { log: (text) => printed.push(text) },
   };
@@ -28,5 +28,5 @@ export async function runReadme(root, folder, files) {
   for (let second = 0; second < 30; second += 1) {
     receive({ coords: { longitude, latitude, accuracy: 5, speed: null, heading: null }, timestamp: (1_750_000_000 + second) * 1000 });
   }
-  return { printed, lines };
+  return { printed, lines: [...stored.values()].flatMap((text) => text.split(/(?<=\n)/)) };
 }
