@@ -23,7 +23,7 @@ enum Ed25519 {
 extension Ed25519 {
     /// A point of the twisted Edwards curve −x² + y² = 1 + d x² y² in extended coordinates (Hisil, Wong, Carter and Dawson, 2008):
     /// x = X / Z, y = Y / Z, x y = T / Z, in Montgomery's form.
-    struct Point {
+    struct Point: CurvePoint {
         private var x: Words256
         private var y: Words256
         private var z: Words256
@@ -45,7 +45,7 @@ extension Ed25519 {
             field.add(field.one, field.one),
             Words256(0xFFFF_FFFF_FFFF_FFFB, .max, .max, 0x1FFF_FFFF_FFFF_FFFF))
 
-        private static let neutral = Point(x: Words256(0), y: field.one, z: field.one, t: Words256(0))
+        static let neutral = Point(x: Words256(0), y: field.one, z: field.one, t: Words256(0))
 
         private init(x: Words256, y: Words256, z: Words256, t: Words256) {
             (self.x, self.y, self.z, self.t) = (x, y, z, t)
@@ -94,7 +94,7 @@ extension Ed25519 {
         }
 
         /// The sum, by a formula that holds for all points of the curve, equal ones too.
-        private func adding(_ other: Point) -> Point {
+        func adding(_ other: Point) -> Point {
             let field = Self.field
             let a = field.multiply(field.subtract(y, x), field.subtract(other.y, other.x))
             let b = field.multiply(field.add(y, x), field.add(other.y, other.x))
@@ -104,22 +104,6 @@ extension Ed25519 {
             let (e, f, g, h) = (field.subtract(b, a), field.subtract(d, c), field.add(d, c), field.add(b, a))
             return Point(
                 x: field.multiply(e, f), y: field.multiply(g, h), z: field.multiply(f, g), t: field.multiply(e, h))
-        }
-
-        /// m · P + n · Q, bit by bit of both together (Straus, 1964).
-        static func sum(_ m: Words256, _ p: Point, _ n: Words256, _ q: Point) -> Point {
-            let both = p.adding(q)
-            var result = neutral
-            for place in stride(from: 255, through: 0, by: -1) {
-                result = result.adding(result)
-                switch (m.bit(place), n.bit(place)) {
-                case (true, true): result = result.adding(both)
-                case (true, false): result = result.adding(p)
-                case (false, true): result = result.adding(q)
-                case (false, false): break
-                }
-            }
-            return result
         }
     }
 }

@@ -32,7 +32,7 @@ enum P256 {
 
 extension P256 {
     /// A point of y² = x³ − 3x + b in projective coordinates, x = X / Z and y = Y / Z, in Montgomery's form.
-    struct Point {
+    struct Point: CurvePoint {
         private var px: Words256
         private var py: Words256
         private var pz: Words256
@@ -40,7 +40,7 @@ extension P256 {
         private static let field = MontgomeryField(Words256(.max, 0xFFFF_FFFF, 0, 0xFFFF_FFFF_0000_0001))
         private static let b = field.encode(
             Words256(0x3BCE_3C3E_27D2_604B, 0x651D_06B0_CC53_B0F6, 0xB3EB_BD55_7698_86BC, 0x5AC6_35D8_AA3A_93E7))
-        private static let neutral = Point(Words256(0), field.one, Words256(0))
+        static let neutral = Point(Words256(0), field.one, Words256(0))
 
         private init(_ px: Words256, _ py: Words256, _ pz: Words256) { (self.px, self.py, self.pz) = (px, py, pz) }
 
@@ -63,7 +63,7 @@ extension P256 {
 
         /// The sum, by formulas that hold for all points (Renes, Costello and Batina, Complete addition formulas for prime order
         /// elliptic curves, 2016, algorithm 4).
-        private func adding(_ other: Point) -> Point {
+        func adding(_ other: Point) -> Point {
             let field = Self.field
             let xx = field.multiply(px, other.px)
             let yy = field.multiply(py, other.py)
@@ -93,22 +93,6 @@ extension P256 {
 
         private func tripled(_ number: Words256) -> Words256 {
             Self.field.add(Self.field.add(number, number), number)
-        }
-
-        /// m · P + n · Q, bit by bit of both together (Straus, 1964).
-        static func sum(_ m: Words256, _ p: Point, _ n: Words256, _ q: Point) -> Point {
-            let both = p.adding(q)
-            var result = neutral
-            for place in stride(from: 255, through: 0, by: -1) {
-                result = result.adding(result)
-                switch (m.bit(place), n.bit(place)) {
-                case (true, true): result = result.adding(both)
-                case (true, false): result = result.adding(p)
-                case (false, true): result = result.adding(q)
-                case (false, false): break
-                }
-            }
-            return result
         }
     }
 }
