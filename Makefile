@@ -1,6 +1,6 @@
 # `make demo` and `make test` do everything on a machine that has Swift 6.2 or newer.
 
-.PHONY: demo test test-core test-server serve mutants coverage sanitize sanitize-server docs api-check licences licences-check examples report-test lint bench bench-peers bench-geojson-oracles bench-elevation bench-accuracy bench-cues bench-plans believable bench-growth pictures wasm wasm-test pages pages-test setup check-swift
+.PHONY: demo test test-core test-server serve mutants coverage sanitize sanitize-server docs api-check licences licences-check examples report-test maps-test lint bench bench-peers bench-geojson-oracles bench-elevation bench-accuracy bench-cues bench-plans believable bench-growth bench-tiles pictures wasm wasm-test pages pages-test setup check-swift
 
 DEMO := demo
 QUESTCTL = .build/release/questctl
@@ -33,10 +33,11 @@ WORKERS ?= 2
 mutants: setup
 	python3 Tests/Mutants/mutants.py --seed "$(SEED)" --count $(COUNT) --workers $(WORKERS) --modules "$(MODULES)" --only "$(ONLY)"
 
-# The engine for web pages, in .build-wasm/VeloQuest.wasm; veloquest.js loads it.
+# The engine for web pages, in .build-wasm/VeloQuest.wasm; veloquest.js loads it. WASM_BUILD=--plain leaves out wasm-opt, which takes minutes.
+WASM_BUILD ?=
 wasm: check-swift
 	@sh .ci/setup.sh wasm
-	python3 VeloQuestWasm/build.py
+	python3 VeloQuestWasm/build.py $(WASM_BUILD)
 
 # Whether it says what the native engine says, byte for byte; with WASM_TEST=--full all routes, rides and texts, for half an hour.
 WASM_TEST ?=
@@ -99,6 +100,14 @@ PAGES_PICTURES ?= .build/pages-pictures
 pages-test: pages
 	@python3 VeloQuestWasm/PagesTests/pages.py $(QUESTCTL) $(PAGES) $(PAGES_PICTURES)
 
+# Maps of tiles in a page, in browsers; pictures of them are in MAPS.
+MAPS ?= .build/maps
+maps-test: check-swift
+	@sh .ci/setup.sh maps-test
+	@sh .ci/setup.sh maps
+	swift build -c release --product questctl
+	@python3 .ci/maps.py $(QUESTCTL) $(MAPS)
+
 lint:
 	swift format lint --strict --recursive Package.swift Sources Tests Examples Benchmarks Server/Package.swift Server/Sources Server/Tests
 	@python3 .ci/imports.py
@@ -113,6 +122,14 @@ bench-peers: setup
 	python3 Benchmarks/peers/maps.py
 	python3 Benchmarks/peers/routes.py
 	python3 Benchmarks/peers/matching.py
+
+# Tiles of the shared extracts: whether they decode, whether areas and lengths are those of osmium and shapely, and of tilemaker (apt), and
+# what damaged extracts do.
+bench-tiles: setup
+	python3 Benchmarks/peers/tiles.py
+	python3 Benchmarks/peers/tiles_truth.py
+	python3 Benchmarks/peers/tiles_tilemaker.py
+	python3 Benchmarks/peers/tiles_mutated.py
 
 # Whether what GeoJSON commands say and write agrees with GEOS, PROJ and antimeridian, what becomes of the borders of countries, and
 # what damaged texts do to the commands.
@@ -154,6 +171,7 @@ bench-growth: setup
 
 # The pictures of the documentation.
 pictures: setup
+	@sh .ci/setup.sh maps
 	swift build -c release --product questctl
 	@sh Examples/pictures.sh $(QUESTCTL)
 

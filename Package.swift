@@ -108,18 +108,20 @@ let package = Package(
                 "BicycleProfiles", "RoadNetwork", "TimeConditions", "Geodesy", "Languages", "ParallelWork",
             ]),
         .target(
-            name: "MapFileWriting",
-            dependencies: [
-                "PathSearch", "BicycleProfiles", "RoadNetwork", "TimeConditions", "Geodesy", "Languages",
-                "ParallelWork", "FileAccess",
-            ]),
-        .target(
             name: "BikeRouting",
             dependencies: [
                 "PathSearch", "BicycleProfiles", "RoadNetwork", "TimeConditions", "Geodesy", "Languages",
                 "ParallelWork",
             ]),
-        .target(name: "TurnCues", dependencies: ["BikeRouting", "PathSearch", "RoadNetwork", "Geodesy", "Languages"]),
+        .target(
+            name: "TurnCues",
+            dependencies: ["BikeRouting", "PathSearch", "RoadNetwork", "Geodesy", "Languages", "ParallelWork"]),
+        .target(
+            name: "MapFileWriting",
+            dependencies: [
+                "TurnCues", "PathSearch", "BicycleProfiles", "RoadNetwork", "TimeConditions", "Geodesy", "Languages",
+                "ParallelWork", "FileAccess",
+            ]),
         .target(
             name: "RideNavigation",
             dependencies: [
@@ -268,6 +270,32 @@ let package = Package(
             name: "DemoCities",
             dependencies: ["OpenStreetMap", "RoadNetwork", "Elevation", "Geodesy", "Languages", "Randomness"]),
 
+        // Vector tiles and archives of them.
+        .target(
+            name: "VectorTiles",
+            dependencies: ["Geodesy", "Languages", "FileAccess", "Compression", "Diagnostics", "JSON"]),
+        // From OpenStreetMap elements to the tiles of an archive.
+        .target(
+            name: "TileBuilding",
+            dependencies: [
+                "VectorTiles", "MapBuilding", "OpenStreetMap", "RoadNetwork", "TimeConditions", "JSON", "Diagnostics",
+                "Geodesy", "Languages", "FileAccess", "ParallelWork",
+            ]),
+
+        // Water, parks and buildings of an archive beneath the roads of a picture.
+        .target(name: "GroundDrawing", dependencies: ["VectorTiles", "MapDrawing", "Geodesy", "Languages"]),
+        // Files served to browsers on the same computer.
+        .target(name: "LoopbackServing", dependencies: ["FileAccess"]),
+        // An archive of tiles as a map in a page.
+        .target(
+            name: "MapPages",
+            dependencies: quests + formats + ["Geodesy", "Languages"],
+            resources: [
+                .embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/table.json"),
+                .embedInCode("Page/archive.js"), .embedInCode("Page/glyphs.js"), .embedInCode("Page/style.js"),
+                .embedInCode("Page/map.js"), .embedInCode("Page/licence.txt"),
+            ]),
+
         // The organiser's computer: Cairo and Pango.
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
         .systemLibrary(
@@ -309,15 +337,28 @@ let package = Package(
                 "SpatialOperations", "Geodesy", "Languages", "FileAccess",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
+        .target(
+            name: "TileCommands",
+            dependencies: quests + formats + [
+                "CommandOutput", "TileBuilding", "VectorTiles", "GroundDrawing", "MapDrawing", "MapPages",
+                "LoopbackServing", "OpenStreetMap", "ElevationFiles", "Elevation", "Geodesy", "Languages", "FileAccess",
+                "Checksums", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        .target(
+            name: "MapBuildingCommands",
+            dependencies: [
+                "CommandOutput", "MapBuilding", "MapFileWriting", "DemoCities", "OpenStreetMap", "TimeConditions",
+                "ElevationFiles", "Elevation", "Compression", "Geodesy", "Languages", "FileAccess",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
         .executableTarget(
             name: "questctl",
             dependencies: roads + quests + formats + [
-                "CommandOutput", "GeoJSONCommands", "EventClientFoundation", "EventClient", "VeloQuest", "QuestSchema",
-                "RideSimulation", "EventReporting",
-                "MapDrawing", "CairoDrawing", "MapBuilding", "MapFileWriting", "FeatureFiles", "DemoCities",
-                "ElevationFiles", "Elevation", "OpenStreetMap", "GPX", "QuestExchange", "QuestSealing", "RouteFormats",
+                "CommandOutput", "GeoJSONCommands", "MapBuildingCommands", "TileCommands", "EventClientFoundation",
+                "EventClient", "VeloQuest", "QuestSchema", "RideSimulation", "EventReporting", "MapDrawing",
+                "CairoDrawing", "GPX", "QuestExchange", "QuestSealing", "RouteFormats",
                 "PlaceSearch", "RideNavigation", "TourPlanning", "Geodesy", "Languages", "FileAccess", "Randomness",
-                "Checksums", "Compression",
+                "Checksums",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
     ],
@@ -395,7 +436,7 @@ let tests: [Target] = [
         dependencies: testing + roads + ["RoutingTestSupport", "MapFileWriting", "FileAccess"]),
     .testTarget(
         name: "TurnCuesTests",
-        dependencies: testing + roads + ["RoutingTestSupport", "MapFileWriting", "FileAccess"]),
+        dependencies: testing + roads + ["RoutingTestSupport", "MapFileWriting", "FileAccess", "Checksums"]),
     .testTarget(
         name: "RideNavigationTests",
         dependencies: testing + roads + ["RoutingTestSupport", "RideNavigation", "MapFileWriting"]),
@@ -407,6 +448,19 @@ let tests: [Target] = [
         dependencies: testing + roads + [
             "RoutingTestSupport", "MapBuilding", "MapFileWriting", "OpenStreetMap", "FileAccess", "DemoCities",
         ], exclude: ["TagSituations/situations.tsv"]),
+    .testTarget(
+        name: "VectorTilesTests",
+        dependencies: testing + ["VectorTiles", "Compression", "FileAccess", "Diagnostics", "JSON"]),
+    .testTarget(name: "MapPagesTests", dependencies: testing + quests + formats + ["MapPages"]),
+    .testTarget(
+        name: "GroundDrawingTests",
+        dependencies: testing + ["GroundDrawing", "VectorTiles", "MapDrawing", "FileAccess", "Diagnostics", "JSON"]),
+    .testTarget(name: "LoopbackServingTests", dependencies: ["LoopbackServing"]),
+    .testTarget(
+        name: "TileBuildingTests",
+        dependencies: testing + [
+            "TileBuilding", "VectorTiles", "MapBuilding", "OpenStreetMap", "RoadNetwork", "FileAccess", "JSON",
+        ]),
     .testTarget(
         name: "DemoCitiesTests",
         dependencies: testing + roads + [
@@ -480,7 +534,7 @@ let tests: [Target] = [
         name: "EventReportingTests",
         dependencies: testing + roads + quests + formats + [
             "RoutingTestSupport", "EventReporting", "RideSimulation", "VeloQuest", "MapDrawing", "DemoCities",
-            "MapBuilding", "MapFileWriting", "OpenStreetMap",
+            "MapBuilding", "MapFileWriting", "OpenStreetMap", "GroundDrawing",
         ]),
     .target(
         name: "DrawingTestSupport",

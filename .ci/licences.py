@@ -26,6 +26,9 @@ SYSTEM = {
     "CAllocator": ("glibc", "LGPL-2.1-or-later", "https://www.gnu.org/software/libc"),
 }
 
+# What `map view` puts beside its page, out of a wheel that `sh .ci/setup.sh maps` fetches; its licence stands beside it there too.
+FETCHED = ("MapLibre GL JS 5.3.0", "BSD-3-Clause", "https://maplibre.org", pathlib.Path("Sources/MapPages/Page/licence.txt"))
+
 # What is looked for while a program runs, and linked with nothing.
 LOADED = [("GDAL", "MIT", "https://gdal.org")]
 
@@ -87,6 +90,22 @@ def page():
         "|---|---|---|",
     ]
     lines += ["| {} | {} | <{}> |".format(*library) for library in LOADED]
+    name, licence, home, text = FETCHED
+    lines += [
+        "",
+        "## Fetched for maps in pages",
+        "",
+        "Not part of this repository, nor of any program that is built of it. `sh .ci/setup.sh maps` fetches it, `questctl map view` serves it, and",
+        "with `--output` writes it into a folder, with the text below as `maplibre-gl.LICENSE.txt`.",
+        "",
+        "| library | licence (SPDX) | home |",
+        "|---|---|---|",
+        f"| {name} | {licence} | <{home}> |",
+        "",
+        "```text",
+        text.read_text().strip("\n"),
+        "```",
+    ]
     return "\n".join(line.rstrip() for line in "\n".join(lines).split("\n")) + "\n"
 
 

@@ -14,6 +14,8 @@ import subprocess
 import sys
 
 SIZES = {"phone": (390, 844), "laptop": (1136, 640), "desktop": (1920, 1080)}
+# The kinds of ground of the invented town.
+GROUND = ["green", "forest", "water", "building"]
 BROWSERS = ["chromium", "chromium-browser", "google-chrome"]
 
 
@@ -222,6 +224,30 @@ def see_gaps(page):
     check("; heights known for " in page.text("#climb"), f"the chart says {page.text('#climb')!r}")
 
 
+# How many pixels of the map have exactly the colour of each kind of ground.
+PIXELS = """(kinds) => {
+  const canvas = document.getElementById("ground");
+  const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+  return kinds.map((kind) => {
+    const style = getComputedStyle(document.documentElement).getPropertyValue(`--ground-${kind}`).trim();
+    const [red, green, blue] = [1, 3, 5].map((place) => parseInt(style.slice(place, place + 2), 16));
+    let count = 0;
+    for (let place = 0; place < data.length; place += 4) {
+      if (data[place] === red && data[place + 1] === green && data[place + 2] === blue && data[place + 3] === 255) count++;
+    }
+    return count;
+  });
+}"""
+KINDS = ["built", "green", "forest", "sand", "ice", "water", "building"]
+
+
+def see_ground(page, kinds):
+    """The map shows these kinds of ground, and no others."""
+    page.tab.locator("#heat").uncheck()
+    for kind, count in zip(KINDS, page.tab.evaluate(PIXELS, KINDS)):
+        check(count > 300 if kind in kinds else count < 50, f"{count} pixels of the map are {kind}")
+
+
 def page_has_heights(browser, path):
     page = Page(browser, path)
     count = page.tab.locator("#chart-heights").count()
@@ -279,6 +305,11 @@ def main():
     western = [word for tile in sorted(tiles.glob("*W033*")) for word in ("--elevation", tile)]
     run("map", "build", folder / "report-hills.osm.pbf", *western, "-o", folder / "report-west.vqmap")
     simulate(quest, folder / "west.html", 40, ridden=folder / "report-west.vqmap")
+    archive, bare = folder / "report-town.pmtiles", path.stat().st_size
+    run("map", "tiles", folder / "report-town.osm.pbf", "-o", archive)
+    simulate(quest, folder / "ground.html", 200, "--tiles", archive)
+    added = (folder / "ground.html").stat().st_size - bare
+    check(0 < added < 300_000, f"the ground takes {added} bytes")
     evil = folder / "hostile.geojson"
     words = hostile(quest, evil)
     simulate(evil, folder / "hostile.html", 5)
@@ -288,6 +319,9 @@ def main():
         page = Page(browser, path)
         compare(page, figures)
         use(page, figures)
+        page.close()
+        page = Page(browser, path)
+        see_ground(page, [])
         page.close()
         check(not page_has_heights(browser, path), "a map without heights has a chart of them")
         page = Page(browser, folder / "hills.html")
@@ -306,11 +340,15 @@ def main():
                 page = Page(browser, path, size, scheme)
                 page.tab.screenshot(path=folder / f"event-{name}-{scheme}.png", full_page=True)
                 page.close()
+                page = Page(browser, folder / "ground.html", size, scheme)
+                page.tab.locator("#frame").screenshot(path=folder / f"ground-{name}-{scheme}.png")
+                see_ground(page, GROUND)
+                page.close()
                 page = Page(browser, folder / "hills.html", size, scheme)
                 page.tab.locator("#chart-heights").screenshot(path=folder / f"heights-{name}-{scheme}.png")
                 page.close()
         browser.close()
-    print(f"report: the page holds in {executable}; pictures are in {folder}")
+    print(f"report: the page holds in {executable}; pictures are in {folder}; the ground takes {added} bytes")
 
 
 main()

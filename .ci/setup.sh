@@ -2,8 +2,14 @@
 # Installs the system packages that VeloQuest needs and that are not there yet: GEOS, PROJ, libtiff, zlib, zstd, Cairo, Pango and fonts.
 # With the word tests also what only tests need: Poppler, which reads the PDF files that Cairo
 # wrote, xmllint, which judges XML by its schema, and GDAL. With the word server, and with tests, also SQLite. With the word wasm a C
-# library for WebAssembly, what the compiler calls in it, and Node.
+# library for WebAssembly, what the compiler calls in it, Binaryen, which makes it smaller, and Node. With the word maps-test also Xvfb,
+# the screen without which a Firefox that is there has no WebGL. With the word maps only MapLibre GL JS, which `questctl map view` draws
+# with; it comes from PyPI into .build/maplibre.
 set -eu
+
+if [ "${1:-}" = maps ]; then
+    exec python3 "$(dirname "$0")/maplibre.py"
+fi
 
 has_header() {
     printf '#include <%s>\n' "$1" | "${CC:-cc}" -E - >/dev/null 2>&1 || printf '#include <%s>\n' "$1" | clang -E - >/dev/null 2>&1
@@ -64,6 +70,12 @@ Linux)
         [ -f /usr/lib/wasm32-wasi/libc.a ] || missing="$missing wasi-libc"
         ls /usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a >/dev/null 2>&1 || missing="$missing libclang-rt-dev-wasm32"
         command -v node >/dev/null 2>&1 || missing="$missing nodejs"
+        command -v wasm-opt >/dev/null 2>&1 || missing="$missing binaryen"
+    fi
+    if [ "${1:-}" = maps-test ] && [ -z "${DISPLAY:-}" ]; then
+        if command -v firefox-esr >/dev/null 2>&1 || command -v firefox >/dev/null 2>&1; then
+            command -v Xvfb >/dev/null 2>&1 || missing="$missing xvfb"
+        fi
     fi
     [ "${1:-}" != tests ] || has_gdal || missing="$missing $(gdal_package)"
     [ -n "$missing" ] || exit 0

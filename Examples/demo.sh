@@ -18,6 +18,7 @@ run_text() {
 
 run map generate --seed 1 --size town -o "$folder/town.osm.pbf"
 run map build "$folder/town.osm.pbf" -o "$folder/town.vqmap"
+run map tiles "$folder/town.osm.pbf" -o "$folder/town.pmtiles"
 run validate quests/old-town.geojson
 run answer quests/old-town.geojson --task 5 Gooseberries Goosbery Blackberry
 run answer quests/old-town.geojson --task 2 --language ru семь 7,0 17

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Draws the pictures of the documentation: what each method of searching looks at between the same two places of the
 # invented town, which belongs to nobody, and where the data is there one ride through Porto Alegre with and without its
-# hills. Called by `make pictures`.
+# hills, and maps of tiles as a browser shows them. Called by `make pictures`.
 set -eu
 questctl=$1
 cd "$(dirname "$0")/.."
@@ -30,3 +30,6 @@ if [ -d "$data" ]; then
 else
     echo "pictures: $data is missing; hills.png stays as it is" >&2
 fi
+
+# Maps of tiles in a browser.
+python3 .ci/map_pictures.py "$questctl" Examples/Pictures

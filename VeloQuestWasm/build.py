@@ -33,6 +33,8 @@ FLAGS = [
 ]
 
 
+IMPORT_OVERLAY = ["-Xfrontend", "-import-module", "-Xfrontend", "Overlay"]
+
 # What a page has not: files and threads. In these modules the files on the left give way to those in Replacements/.
 REPLACED = {
     "FileAccess": lambda name: name != "FileError.swift",
@@ -40,21 +42,50 @@ REPLACED = {
 }
 
 
+# What all modules use in place of the standard library's, since it makes less code.
+OVERLAY = "Overlay"
+
 # What a page does not need, and what would bring in modules that it does not need.
-LEFT_OUT = {"RouteFormats/Routes/RouteReport+GPX.swift", "VeloQuest/Exports.swift", "VeloQuest/Quest+Places.swift"}
+LEFT_OUT = {"RouteFormats/Routes/RouteReport+GPX.swift", "VeloQuest/Quest+Places.swift"}
+
+# Modules that write quest files: `VeloQuest` exports them to apps, not to the calls of a page.
+NOT_EXPORTED = ["QuestSchema", "QuestWriting"]
 
 # The builds: what the edge makes its calls of.
 PARTS = {"all": ("VeloQuest.wasm", "Edge/All.swift"), "routing": ("VeloQuestRouting.wasm", "Edge/Routing.swift")}
 
 
+# How wasm-opt makes a build smaller. What Swift and C use of WebAssembly has to be named, since the linker strips its list.
+SHRINKING = ["-Oz", "--strip-debug", "--strip-producers", "--enable-bulk-memory", "--enable-sign-ext", "--enable-mutable-globals",
+             "--enable-nontrapping-float-to-int"]
+
+
 def sources(module):
+    if module == OVERLAY:
+        return sorted(glob.glob(os.path.join(HERE, OVERLAY, "*.swift")))
     folder, own = os.path.join(ROOT, "Sources", module), os.path.join(HERE, "Replacements", module)
     found = [os.path.join(own, name) for name in os.listdir(own)] if os.path.isdir(own) else []
     for root, _, files in os.walk(folder):
         found += [os.path.join(root, name) for name in files
                   if name.endswith(".swift") and not (module in REPLACED and REPLACED[module](name))
                   and os.path.relpath(os.path.join(root, name), os.path.join(ROOT, "Sources")) not in LEFT_OUT]
+    if module == "VeloQuest":
+        found = [exports(file) if os.path.basename(file) == "Exports.swift" else file for file in found]
     return sorted(found)
+
+
+def exports(file):
+    """A copy of the exports of `VeloQuest` without those that a page does not need."""
+    with open(file, encoding="utf-8") as handle:
+        lines = handle.readlines()
+    left = [line for line in lines if not set(line.split()[-1:]) & set(NOT_EXPORTED)]
+    if len(left) != len(lines) - len(NOT_EXPORTED):
+        sys.exit(f"wasm: {os.path.relpath(file, ROOT)} does not export each of {', '.join(NOT_EXPORTED)} once; fix NOT_EXPORTED in build.py")
+    os.makedirs(OUT, exist_ok=True)
+    copy = os.path.join(OUT, "Exports.swift")
+    with open(copy, "w", encoding="utf-8") as handle:
+        handle.writelines(left)
+    return copy
 
 
 class Module:
@@ -68,6 +99,8 @@ class Module:
         self.hash = hashlib.sha256("\0".join(texts).encode()).hexdigest()
         self.imports = sorted({found for text in texts for found in IMPORT.findall(text)
                                if os.path.isdir(os.path.join(ROOT, "Sources", found)) and found != name})
+        if name != OVERLAY:
+            self.imports.append(OVERLAY)
 
 
 def closure(names):
@@ -121,7 +154,8 @@ def compile_module(module, digest):
     stamp = os.path.join(OUT, module.name + ".key")
     if os.path.exists(stamp) and open(stamp).read() == digest:
         return True, "", 0
-    command = ["swiftc", *FLAGS, "-I", OUT, "-module-name", module.name, "-emit-module",
+    overlay = [] if module.name == OVERLAY else IMPORT_OVERLAY
+    command = ["swiftc", *FLAGS, *overlay, "-I", OUT, "-module-name", module.name, "-emit-module",
                "-emit-module-path", os.path.join(OUT, module.name + ".swiftmodule"), *module.files]
     if os.path.exists(stamp):
         os.remove(stamp)
@@ -185,11 +219,12 @@ def tool(name):
     return os.path.join(os.path.dirname(os.path.realpath(shutil.which("swiftc"))), name)
 
 
-def link(part, digest, debug=False):
-    """Compiles the edge and links it with the modules that it needs."""
+def link(part, digest, debug=False, plain=False):
+    """Compiles the edge, links it with the modules that it needs, and makes it smaller."""
     output, entry = os.path.join(OUT, PARTS[part][0]), os.path.join(HERE, PARTS[part][1])
+    linked = os.path.join(OUT, f"{part}.linked.wasm")
     entry_object = os.path.join(OUT, f"{part}.entry.o")
-    command = ["swiftc", *FLAGS, "-I", OUT, "-I", os.path.join(HERE, "CPage"), "-enable-experimental-feature", "Extern",
+    command = ["swiftc", *FLAGS, *IMPORT_OVERLAY, "-I", OUT, "-I", os.path.join(HERE, "CPage"), "-enable-experimental-feature", "Extern",
                "-module-name", "Edge", "-c", "-o", entry_object, os.path.join(HERE, "Edge", "Exports.swift"), entry]
     once(entry_object, digest, command)
     objects = []
@@ -201,15 +236,43 @@ def link(part, digest, debug=False):
     resources = os.path.join(os.path.dirname(tool("clang")), "..", "lib", "swift", "embedded", "wasm32-unknown-none-wasm")
     libraries = [os.path.join(resources, "libswiftUnicodeDataTables.a"), "/usr/lib/wasm32-wasi/libc.a", "/usr/lib/wasm32-wasi/libm.a",
                  *glob.glob("/usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a")[-1:]]
-    run(tool("wasm-ld"), "--no-entry", "--gc-sections", "-O2", *([] if debug else ["--strip-all"]), "--import-memory",
+    run(tool("wasm-ld"), "--no-entry", "--gc-sections", "-O2", *([] if debug else ["--strip-all"]), "--compress-relocations", "--import-memory",
         "--initial-memory=10485760", "--max-memory=4294967296", "-z", "stack-size=4194304", "--stack-first",
         *[f"--wrap={name}" for name in wraps],
-        "-o", output, entry_object, *objects, *libraries)
+        "-o", linked, entry_object, *objects, *libraries)
+    with open(linked, "rb") as file:
+        if b"cannot print value in embedded Swift" in file.read():
+            sys.exit("wasm: a text contains a value that Embedded Swift cannot print, such as the name of an enumeration's case: "
+                     "write the names down, as MapSection+Description.swift does")
+    if not (debug or plain) and not shutil.which("wasm-opt"):
+        print(f"wasm: there is no wasm-opt (Binaryen), so {os.path.basename(output)} is a tenth larger than it could be; "
+              "sh .ci/setup.sh wasm installs it", flush=True)
+        plain = True
+    if debug or plain:
+        shutil.copyfile(linked, output)
+    else:
+        shrink(linked, output)
     with open(output, "rb") as file:
         content = file.read()
-    packed = len(gzip.compress(content, 9))
-    print(f"wasm: {os.path.basename(output)} has {len(content)} bytes, {packed} gzipped")
-    return packed
+    print(f"wasm: {os.path.basename(output)} has {len(content)} bytes, {len(gzip.compress(content, 9))} gzipped")
+
+
+def shrink(linked, output):
+    """Runs wasm-opt, unless its output is what the same version made of the same bytes in the same way."""
+    command = ["wasm-opt", *SHRINKING, linked, "-o", output]
+    version = subprocess.run(["wasm-opt", "--version"], capture_output=True, text=True).stdout
+    stamp, made_of = output + ".key", digest_of(linked, version, *command)
+    if os.path.exists(output) and os.path.exists(stamp) and open(stamp).read() == made_of + digest_of(output):
+        return
+    run(*command)
+    with open(stamp, "w") as handle:
+        handle.write(made_of + digest_of(output))
+
+
+def digest_of(path, *texts):
+    """The digest of a file and of texts."""
+    with open(path, "rb") as file:
+        return hashlib.sha256("\0".join(texts).encode() + b"\0" + file.read()).hexdigest()
 
 
 def once(output, digest, command):
@@ -235,6 +298,7 @@ def main():
     parser.add_argument("--keep-going", action="store_true", help="list the obstacles of all modules that can be compiled")
     parser.add_argument("--parts", choices=PARTS, action="append", help="what to link; by default all builds")
     parser.add_argument("--debug", action="store_true", help="keep the names of functions")
+    parser.add_argument("--plain", action="store_true", help="leave out wasm-opt: sooner done, and a tenth larger")
     arguments = parser.parse_args()
     start = time.monotonic()
     if not build(arguments.modules or ["BrowserInterface"], arguments.keep_going):
@@ -244,7 +308,7 @@ def main():
     modules = closure(["BrowserInterface"])
     digest = key(modules["BrowserInterface"], modules, {})
     with concurrent.futures.ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
-        list(pool.map(lambda part: link(part, digest, arguments.debug), arguments.parts or PARTS))
+        list(pool.map(lambda part: link(part, digest, arguments.debug, arguments.plain), arguments.parts or PARTS))
     for name in ["veloquest.js", "veloquest.d.ts"]:
         shutil.copy(os.path.join(HERE, name), OUT)
     print(f"wasm: done after {time.monotonic() - start:.0f} s")

@@ -39,11 +39,17 @@ def maps(questctl, data, names):
     sealed = folder / "sealed.geojson"
     if is_older(sealed, questctl):
         run(questctl, "seal", "quests/old-town.geojson", "--cost", 10, "-o", sealed)
+    signed = folder / "signed.geojson"
+    if is_older(signed, questctl):
+        key = folder / "office.pem"
+        if not key.exists():
+            run(questctl, "keygen", "-o", key)
+        run(questctl, "seal", "quests/old-town.geojson", "--cost", 10, "--key", key, "-o", signed)
     chosen = OUT / "chosen-maps"
     chosen.mkdir(exist_ok=True)
     for old in chosen.iterdir():
         old.unlink()
-    for file in [town, sealed]:
+    for file in [town, sealed, signed]:
         (chosen / file.name).symlink_to(file)
     for name in names:
         extract = data / "osm" / name
@@ -56,6 +62,19 @@ def maps(questctl, data, names):
     return chosen
 
 
+def test_overlay():
+    """The sorting of the overlay, natively, and imported as build.py does, so that the compiler chooses as it does for web pages."""
+    folder = OUT / "overlay-tests"
+    folder.mkdir(parents=True, exist_ok=True)
+    run("swiftc", "-O", "-wmo", "-parse-as-library", "-module-name", "Overlay", "-emit-module",
+        "-emit-module-path", folder / "Overlay.swiftmodule", "-c", "-o", folder / "Overlay.o",
+        *sorted((ROOT / "VeloQuestWasm/Overlay").glob("*.swift")))
+    # Without -O, which leaves out what a precondition says.
+    run("swiftc", "-I", folder, "-Xfrontend", "-import-module", "-Xfrontend", "Overlay",
+        ROOT / "VeloQuestWasm/OverlayTests/main.swift", folder / "Overlay.o", "-o", folder / "overlay-tests")
+    run(folder / "overlay-tests")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("questctl", type=pathlib.Path)
@@ -65,6 +84,7 @@ def main():
     data = pathlib.Path(os.environ.get("VELOQUEST_DATA") or ROOT.parent / "shared/data")
     if not (data / "osm").exists() and os.environ.get("VELOQUEST_REQUIRE_DATA") == "1":
         sys.exit(f"wasm-test: there is no folder {data} with the real data; see CONTRIBUTING.md")
+    test_overlay()
     questctl = arguments.questctl.resolve()
     command = ["node", "VeloQuestWasm/Parity/parity.mjs", "--wasm", OUT, "--host", questctl.parent / "BrowserInterfaceHost",
                "--maps", maps(questctl, data, EXTRACTS if arguments.full else QUICK)]

@@ -52,10 +52,12 @@ export class VeloQuestError extends Error {
    * - `"route"`: there is no route; `reason` says why.
    * - `"ride"`: the referee refuses; `reason` says why.
    * - `"log"`: the log of a ride cannot be read.
+   * - `"signature"`: an edition was altered since it was signed (`reason` `"altered"`); or `signedBy` was given, and it has no signature
+   *   (`"unsigned"`), or one of another key (`"foreign"`).
    * - `"part"`: this build of the engine has not the part that the call needs.
    */
   readonly code:
-    | "trap" | "memory" | "stopped" | "closed" | "argument" | "map" | "profile" | "route" | "ride" | "log" | "part";
+    | "trap" | "memory" | "stopped" | "closed" | "argument" | "map" | "profile" | "route" | "ride" | "log" | "signature" | "part";
   /** More precisely: with `"route"` the case of `RoutingError`, with `"ride"` that of `RefereeError`, such as `"notCheckedIn"`. */
   readonly reason?: string;
   /** What went wrong, and what to do. */
@@ -115,8 +117,12 @@ export class VeloQuest {
   /**
    * Reads a quest file, and checks it: as GeoJSON, and as a quest. With an error among the findings there is no quest.
    * A riders' edition is read like any other.
+   *
+   * The signature is checked before anything is read from the file. Where the organiser signs editions, give the fingerprint of the key as
+   * `signedBy`: a file without a signature is refused then as well as one that another key signed, since who changes a file can take its
+   * signature away. Throws `"signature"`.
    */
-  readQuest(source: Source, options?: CheckOptions): QuestReading;
+  readQuest(source: Source, options?: ReadingOptions): QuestReading;
 
   /** Opens a map file (`questctl map build`). The bytes are copied. Throws `"map"`. */
   openMap(bytes: Uint8Array | ArrayBuffer): QuestMap;
@@ -205,9 +211,11 @@ export interface Rule {
 // Maps and routes
 
 /**
- * How a rider rides: a built-in profile. **Not there yet:** the JSON text of one.
+ * How a rider rides: a built-in profile, or the JSON text of one, `{"basedOn": "city", "traffic": {"heavy": 3}}`, as the article "A profile
+ * of your own" describes it. A map keeps what it prepared for the built-in profiles, and for the last text. Throws `"profile"` with the
+ * place where a text is wrong, and `"part"` for any text with `VeloQuestRouting.wasm`.
  */
-export type Profile = "city" | "touring" | "fast" | "safe" | "mountain" | "family" | "flat";
+export type Profile = "city" | "touring" | "fast" | "safe" | "mountain" | "family" | "flat" | (string & {});
 
 /** How a way is searched and told. */
 export interface RouteOptions {
@@ -302,7 +310,10 @@ export class QuestMap {
    */
   matrix(places: Coordinate[], options?: RouteOptions): { distances: Float64Array; durations: Float64Array };
 
-  /** Streets, named places and corners (`"Oak Street & Mill Lane"`) whose names agree best with a text, the best first. */
+  /**
+   * Streets, named places and corners (`"Oak Street & Mill Lane"`) whose names agree best with a text, the best first. Throws `"part"` with
+   * `VeloQuestRouting.wasm`.
+   */
   find(text: string, options?: { near?: Coordinate; limit?: number }): FoundPlace[];
 
   /** The nearest road. Throws `"route"` where there is none. */
@@ -313,6 +324,16 @@ export class QuestMap {
 
 // ---------------------------------------------------------------------------------------------------------------------------------
 // Quests
+
+export interface ReadingOptions extends CheckOptions {
+  /**
+   * The fingerprint of the organiser's key, such as `"7K2M-Q9XD-41TB-RZ0C"`, as riders know it from elsewhere than the file; or several,
+   * one of which has to be that of the key that signed.
+   */
+  signedBy?: string | string[];
+  /** Reads an altered edition too, for a page that shows what is wrong with it; not together with `signedBy`. By default `false`. */
+  evenIfAltered?: boolean;
+}
 
 export interface QuestReading {
   /** The quest; missing if a finding is an error. */
@@ -403,8 +424,15 @@ export class Quest {
   readonly hiddenTasks: number;
   /** Whether it is a riders' edition, with sealed answers. */
   readonly isSealed: boolean;
-  /** **Not there yet.** The signature of the organiser on the file. */
-  readonly signature: { state: "none" | "valid" | "invalid"; key?: string; fingerprint?: string };
+  /**
+   * The signature on the file, with the fingerprint of the key. `"valid"` says that nobody changed the file since the holder of that key
+   * signed it, whoever that is; `"none"` that nobody answers for the file; `"invalid"`, only with `evenIfAltered`, that it was changed, and
+   * then the fingerprint is only what the file claims, and may be missing.
+   *
+   * Where the organiser signs editions, `"none"` and another fingerprint than the organiser's mean refuse, as `"invalid"` does:
+   * `ReadingOptions.signedBy` does that.
+   */
+  readonly signature: { state: "none" | "valid" | "invalid"; fingerprint?: string };
 
   /** Judges an answer, for an author who tries out the quest. Throws `"argument"` where there is no such task. */
   judge(task: string, answer: string): Verdict;
@@ -605,7 +633,7 @@ export interface RideResult {
 }
 
 export interface StandingsOptions {
-  /** **Not there yet.** The roster as CSV. */
+  /** The roster as CSV, as `questctl standings --roster` takes it. Throws `"argument"` with the line where it is wrong. */
   roster?: Source;
   /** Ignores later events. */
   frozenAt?: number;
@@ -630,6 +658,11 @@ export interface Standings {
   }>;
   /** What of the logs has no effect, in words. */
   findings: LocalizedText[];
-  /** Lines of the logs that could not be read. */
-  faults: Array<{ log: number; line: number; text: LocalizedText }>;
+  /** What is probably a mistake in the roster, or between it and the logs. */
+  remarks: LocalizedText[];
+  /**
+   * Lines of the logs that could not be read. `line` counts from 1 through all logs as if they were one, in the order in which they were
+   * given; `null` where the fault is none of one line.
+   */
+  faults: Array<{ line: number | null; text: LocalizedText }>;
 }

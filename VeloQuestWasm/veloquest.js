@@ -31,6 +31,15 @@ function bytesOf(source) {
   });
 }
 
+/**
+ * A request as JSON. Halves of characters, which a string may have where somebody is typing, become U+FFFD: JSON writes them as escapes,
+ * and the engine reads none of these.
+ */
+function requestOf(name, members) {
+  const json = JSON.stringify({ call: name, ...members });
+  return encoder.encode(json.replace(/\\(?:u(d[89a-f][0-9a-f]{2})|.)/g, (escape, half) => (half ? "\ufffd" : escape)));
+}
+
 /** The instance of the module: memory, calls, and what it calls. */
 class Core {
   constructor(memory) {
@@ -80,7 +89,7 @@ class Core {
 
   /** Calls the engine; returns the value of the reply and a copy of its data. */
   call(name, members = {}, data = new Uint8Array()) {
-    const reply = this.exchange(name, encoder.encode(JSON.stringify({ call: name, ...members })), data);
+    const reply = this.exchange(name, requestOf(name, members), data);
     const { value, error } = JSON.parse(decoder.decode(reply.json));
     if (error) throw new VeloQuestError(error.code, error.text, error.reason);
     return { value, data: reply.data };
@@ -292,9 +301,16 @@ export class Quest extends Opened {
     return new Ride(this, value.handle, signer, onLogLine, onEvents);
   }
 
-  standings(logs, { frozenAt, organisers, unproven } = {}) {
+  standings(logs, { roster, frozenAt, organisers, unproven } = {}) {
     const joined = encoder.encode(logs.map((log) => decoder.decode(bytesOf(log)).replace(/\n?$/, "\n")).join(""));
-    return this._call("standings", { frozenAt, organisers, unproven }, joined).value;
+    const members = { frozenAt, organisers, unproven };
+    if (roster === undefined) return this._call("standings", members, joined).value;
+    // The engine parts the roster from the logs behind it, so that it sees its bytes as they are.
+    const table = bytesOf(roster);
+    const both = new Uint8Array(table.length + joined.length);
+    both.set(table);
+    both.set(joined, table.length);
+    return this._call("standings", { ...members, roster: table.length }, both).value;
   }
 }
 
@@ -513,8 +529,9 @@ export class VeloQuest {
     return new QuestMap(this.#core, this.#core.call("map.open", {}, bytesOf(bytes)).value);
   }
 
-  readQuest(source, options) {
-    const { value } = this.#core.call("quest.read", checkOptions(options), bytesOf(source));
+  readQuest(source, { signedBy, evenIfAltered, ...options } = {}) {
+    const keys = typeof signedBy === "string" ? [signedBy] : signedBy;
+    const { value } = this.#core.call("quest.read", { ...checkOptions(options), signedBy: keys, evenIfAltered }, bytesOf(source));
     const reading = { findings: shifted(value.findings, source) };
     if (value.quest) reading.quest = new Quest(this.#core, value.quest);
     return reading;

@@ -10,6 +10,8 @@ extension BicycleProfile {
         self = profile
     }
 
+    // Out of line, and `overridden(by:)` too: each of eight profiles would have loops of its own.
+    @inline(never)
     static func kilometresPerHour(_ speeds: [RoadClass: Double]) -> [RoadClass: Double] {
         speeds.mapValues { $0 / 3.6 }
     }

@@ -1,4 +1,6 @@
+import BicycleProfiles
 import JSON
+import VeloQuest
 
 /// The engine as a page calls it: requests and replies are bytes, so that the same calls run in a browser and natively.
 ///
@@ -7,7 +9,7 @@ import JSON
 ///
 /// `VeloQuestWasm/veloquest.js` makes the classes of it that pages use; `veloquest.d.ts` describes them.
 public final class BrowserInterface {
-    private let maps = MapCalls()
+    private let maps = MapCalls(readProfile: BicycleProfile.init(pageJSON:))
     private let quests: QuestCalls
 
     /// Makes an interface with nothing open.
@@ -30,6 +32,7 @@ public final class BrowserInterface {
     private func reply(to request: Request) throws(CallError) -> Reply {
         if let reply = try GeoJSONCalls.call(request.name, request.arguments) { return reply }
         if let reply = try maps.call(request.name, request.arguments) { return reply }
+        if request.name == "map.find" { return try maps.find(request.arguments) }
         if let reply = try quests.call(request.name, request.arguments) { return reply }
         guard request.name == "about" else { throw .unknownCall(request.name) }
         return .about(parts: ["geojson", "routing", "quest"], open: maps.count + quests.count)

@@ -1,8 +1,9 @@
+import BicycleProfiles
 import JSON
 
-/// The calls of maps and routes alone: what a page needs that shows routes and has no quests, at a third of the size.
+/// The calls of maps and routes alone: what a page needs that shows routes and has no quests, at a fifth of the size.
 public final class RoutingInterface {
-    private let maps = MapCalls()
+    private let maps = MapCalls { _ throws(CallError) in throw .noProfileTexts }
 
     /// Makes an interface with nothing open.
     ///

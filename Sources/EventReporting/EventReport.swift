@@ -2,6 +2,7 @@ import BikeRouting
 import EventStandings
 import GeoJSON
 public import Languages
+package import MapDrawing
 import QuestEngine
 import QuestFile
 import QuestModel
@@ -22,6 +23,9 @@ public struct EventReport: Sendable {
     private let graph: RoadGraph
     /// What is written in place of the names of hidden tasks.
     private let hidden: [HiddenName]
+    /// What the map shows beneath the roads, such as parks and water, the lowest first. Each layer has the colour that the style of the
+    /// page gives to its name.
+    package var ground: [MapAreas] = []
 
     /// Prepares a report.
     ///
@@ -37,6 +41,13 @@ public struct EventReport: Sendable {
         self.statistics = statistics
         self.advice = advice
         self.graph = graph
+    }
+
+    /// The area of the map on the page, in pixels as fine as its ground is shown.
+    ///
+    /// - Throws: `MapDrawingError.impossibleArea` where the event takes place around the whole Earth.
+    package var frame: MapFrame {
+        get throws(MapDrawingError) { try ReportSheet(of: outcome).frame }
     }
 
     /// The page as HTML in UTF-8; it opens in one language, and can be switched to the others.
@@ -100,6 +111,8 @@ public struct EventReport: Sendable {
             "end": .double(FieldEnd.of(outcome.riders.map { $0.endTime - outcome.startTime })),
             "map": [
                 "width": .integer(Int64(sheet.width)), "height": .integer(Int64(sheet.height)),
+                "ground": .array(
+                    sheet.ground(ground).map { ["kind": .string($0.kind), "rings": .string($0.rings.text)] }),
                 "roads": .array(sheet.roads(of: graph).map { .string($0.text) }),
                 "attribution": .string(sheet.attribution(of: graph)),
                 "tasks": .array(quest.tasks.map { sheet.json($0.coordinate) }),

@@ -2,6 +2,7 @@ import Geodesy
 import PathSearch
 public import RoadNetwork
 import TimeConditions
+import TurnCues
 
 extension RoadNetworkBuilder {
     /// The bytes of the map file.
@@ -12,11 +13,13 @@ extension RoadNetworkBuilder {
     /// - Parameters:
     ///   - withSearchOrder: whether the map stores the order that `ContractionHierarchy` needs, and would else have to
     ///     work out whenever it is made. It takes three bytes a node, for a city.
+    ///   - withObviousTurns: whether the map stores at which turns there is no cue, so that cues are found sooner. It takes two bytes an
+    ///     edge.
     ///   - terrain: where heights are taken from, asked in Hilbert order. The map keeps the
     ///     heights of nodes and, each 60 to 120 m, along edges.
     /// - Complexity: O(n log n); with the order about O(*n* log² *n*), on all cores.
     public consuming func finish(
-        metadata: MapMetadata, withSearchOrder: Bool = false, terrain: Terrain? = nil
+        metadata: MapMetadata, withSearchOrder: Bool = false, withObviousTurns: Bool = false, terrain: Terrain? = nil
     ) -> [UInt8] {
         let boxes = ContiguousArray(edges.lazy.map { [nodes, shape] in RoadNetworkBuilder.box(of: $0, nodes, shape) })
         let edgeOrder = HilbertCurve.order(of: ContiguousArray(boxes.lazy.map { $0.center }))
@@ -80,6 +83,9 @@ extension RoadNetworkBuilder {
         metadata.area = index.last
         metadata.elevationSource = terrain.flatMap { $0.source ?? metadata.elevationSource }
         writer.set(.metadata, ContiguousArray(metadata.text.utf8))
+        let map = writer.finish()
+        guard withObviousTurns, let graph = try? RoadGraph(bytes: map) else { return map }
+        writer.set(.obviousTurns, ObviousTurns.column(of: graph))
         return writer.finish()
     }
 

@@ -51,12 +51,27 @@ struct Approach {
 
     @inline(__always)
     init(_ piece: RiddenPath.Piece) {
-        look = WayLook(piece.attributes)
-        rank = look.rank
-        name = piece.name
-        isRidden = piece.mode == .riding
-        back = piece.edge.opposite
+        self.init(piece.edge, piece.attributes, name: piece.name, mode: piece.mode)
     }
+
+    @inline(__always)
+    init(_ edge: DirectedEdge, _ attributes: EdgeAttributes, name: Int, mode: TravelMode) {
+        look = WayLook(attributes)
+        rank = look.rank
+        self.name = name
+        isRidden = mode == .riding
+        back = edge.opposite
+    }
+
+    /// Whether the name stays the same on a way, or, without a name, the road class.
+    @inline(__always)
+    func isSameRoad(_ other: WayLook, name: Int) -> Bool {
+        self.name == name && (name != 0 || look.roadClass == other.roadClass)
+    }
+
+    /// Whether a way has another name, or is one for cars where this is none, or the reverse.
+    @inline(__always)
+    func isOtherRoad(_ other: WayLook, name: Int) -> Bool { self.name != name || look.isForCars != other.isForCars }
 }
 
 /// The price in degrees of leaving a junction by an arm: its turn, more for a lesser road class, less for the road that the rider

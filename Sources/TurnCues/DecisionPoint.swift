@@ -47,10 +47,9 @@ struct DecisionPoint {
         let approach = Approach(arriving)
         let look = WayLook(leaving.attributes)
         let straight = ArmPrice(look, name: leaving.name, isPushed: leaving.mode == .pushing, from: approach)
-        isSameRoad =
-            arriving.name == leaving.name && (arriving.name != 0 || approach.look.roadClass == look.roadClass)
-        isOtherRoad = arriving.name != leaving.name || approach.look.isForCars != look.isForCars
-        let obvious = DecisionPoint.obviousTurn(straight, at: node, of: path, from: approach, to: leaving.edge)
+        isSameRoad = approach.isSameRoad(look, name: leaving.name)
+        isOtherRoad = approach.isOtherRoad(look, name: leaving.name)
+        let obvious = path.graph.obviousTurn(straight, at: node, from: approach, to: leaving.edge)
         // On one road without a choice no turn needs a cue.
         if obvious == .infinity, !isOtherRoad { return nil }
         let plane = path.plane(at: path.graph.coordinate(ofNode: node))
@@ -69,44 +68,10 @@ struct DecisionPoint {
             rivals.count = obvious < .infinity ? 1 : 0
             return
         }
-        DecisionPoint.forEachRival(at: node, of: path, from: approach, to: leaving.edge) { edge, price in
-            let turn = Angle.turn(from: before, to: path.bearing(ofArm: edge, on: plane))
+        path.graph.forEachRival(at: node, from: approach, to: leaving.edge) { edge, price in
+            let turn = Angle.turn(from: before, to: path.graph.bearing(ofArm: edge, on: plane))
             add(Arm(turn: turn, price: price.price(turn: turn), keepsName: price.keepsName))
         }
-    }
-
-    /// Gives the arms not taken.
-    @inline(__always)
-    private static func forEachRival(
-        at node: NodeID, of path: borrowing RiddenPath, from approach: Approach, to leaving: DirectedEdge,
-        _ body: (_ edge: DirectedEdge, ArmPrice) -> Void
-    ) {
-        for arc in path.graph.arcs(from: node).places {
-            let edge = path.graph.directedEdge(ofArc: ArcID(truncatingIfNeeded: arc))
-            guard edge != leaving, edge != approach.back else { continue }
-            let look = WayLook(path.graph.attributes(of: edge.edge))
-            // What is closed at the time of the ride has arcs all the same.
-            guard !look.isFerry, look.isOpen(isReversed: edge.isReversed) else { continue }
-            let name = path.graph.nameNumber(of: edge.edge)
-            body(edge, ArmPrice(look, name: name, isPushed: look.isPushed(isReversed: edge.isReversed), from: approach))
-        }
-    }
-
-    /// The greatest turn, in degrees, at which the arm taken is obvious even if all others led straight on, infinite where there
-    /// is no other: most need no bearings.
-    ///
-    /// - Parameter straight: the arm taken.
-    @inline(__always)
-    private static func obviousTurn(
-        _ straight: ArmPrice, at node: NodeID, of path: borrowing RiddenPath, from approach: Approach,
-        to leaving: DirectedEdge
-    ) -> Double {
-        let price = straight.price(turn: 0)
-        var turn = Double.infinity
-        forEachRival(at: node, of: path, from: approach, to: leaving) { _, rival in
-            turn = min(turn, rival.price(turn: 0) - price - (rival.keepsName ? clearMargin : margin))
-        }
-        return turn
     }
 
     /// Whether the name stays the same, or, without a name, the road class.
@@ -126,14 +91,14 @@ struct DecisionPoint {
     }
 
     /// The least difference in price, in degrees, between the obvious arm and any other.
-    private static let margin = 25.0
+    static let margin = 25.0
     /// The same where the rider leaves the road, or the road bends.
-    private static let clearMargin = 60.0
+    static let clearMargin = 60.0
 
     /// A bend that turns by so many degrees or more is not obvious by itself.
-    private static let greatestObviousTurn = 45.0
+    static let greatestObviousTurn = 45.0
     /// A road that turns by so many degrees or more does not merely bend.
-    private static let greatestBend = 100.0
+    static let greatestBend = 100.0
 
     /// Whether the arm taken is a turn wherever others lead: their bearings need not be measured.
     private var isTurnInAnyCase: Bool {

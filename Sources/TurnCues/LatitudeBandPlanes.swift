@@ -40,6 +40,12 @@ struct LatitudeBandPlanes {
         return index >= 0 && index < bands.count ? bands[index] : LatitudeBandPlanes.plane(ofBand: band, longitude)
     }
 
+    /// The plane at a place, as for a leg that ends near it.
+    static func plane(around place: Coordinate) -> LocalPlane {
+        let band = band(place.latitude)
+        return band.magnitude < farthestBand ? plane(ofBand: band, place.longitude) : LocalPlane(origin: place)
+    }
+
     private static func plane(ofBand band: Int, _ longitude: Double) -> LocalPlane {
         LocalPlane(origin: Coordinate(longitude: longitude, latitude: Double(band) / 10))
     }

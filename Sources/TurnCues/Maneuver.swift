@@ -53,6 +53,7 @@ extension RiddenPath {
             return Maneuver(
                 kind: .uTurn, first: number, last: number, before: Angle.opposite(of: after), after: after)
         }
+        if isObviousOnTheMap(at: number) { return nil }
         guard let point = DecisionPoint(number, of: self), let kind = point.kind else { return nil }
         return Maneuver(kind: kind, first: number, last: number, before: point.before, after: point.after)
     }

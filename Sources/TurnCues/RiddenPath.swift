@@ -14,6 +14,8 @@ struct RiddenPath: ~Copyable {
     let line: Polyline
     let pieces: ContiguousArray<Piece>
     private let planes: LatitudeBandPlanes
+    /// Whether what the map says of turns is by the rules that hold here.
+    let knowsObviousTurns: Bool
 
     /// How many metres before and after a junction a direction is measured over.
     static let reach = 15.0
@@ -41,6 +43,7 @@ struct RiddenPath: ~Copyable {
         self.graph = graph
         line = leg.line
         planes = LatitudeBandPlanes(of: leg)
+        knowsObviousTurns = graph.obviousTurnRules == ObviousTurns.rules
         var pieces = ContiguousArray<Piece>()
         pieces.reserveCapacity(leg.segments.count)
         var start = 0.0
@@ -53,7 +56,8 @@ struct RiddenPath: ~Copyable {
         line.distances.withUnsafeBufferPointer { distances in
             for segment in leg.segments {
                 let attributes = graph.attributes(of: segment.edge)
-                while point + 1 < distances.count, distances[point] < start { point += 1 }
+                // Where legs were joined, the sums differ by rounding; points of a line are centimetres apart.
+                while point + 1 < distances.count, distances[point] < start - 0.001 { point += 1 }
                 pieces.append(
                     Piece(
                         edge: DirectedEdge(segment.edge, isReversed: segment.isReversed),
@@ -144,43 +148,6 @@ struct RiddenPath: ~Copyable {
         let length = line.distances[point + 1] - line.distances[point]
         return PlaneSegment(first, plane.point(line.coordinates[point + 1])).point(at: min(past / length, 1))
     }
-
-    /// The bearing of an arm at its first node: towards its first point that is at least `reach` away.
-    func bearing(ofArm arm: DirectedEdge, on plane: LocalPlane) -> Double {
-        let isReversed = arm.isReversed
-        var cursor = graph.cursor(on: arm.edge, graph.shapes.record(of: arm.edge))
-        let (first, last) = (plane.point(cursor.place.coordinate), plane.point(cursor.last.coordinate))
-        let here = isReversed ? last : first
-        var ahead = isReversed ? first : last
-        if cursor.remaining > 1 {
-            let place = isReversed ? cursor.last : cursor.place
-            while cursor.advance(), cursor.remaining > 0 {
-                guard isBeyondReach(cursor.place, from: place, on: plane) else { continue }
-                ahead = plane.point(cursor.place.coordinate)
-                if !isReversed { break }
-            }
-        }
-        return TurnAngle.bearing(from: here, to: ahead)
-    }
-
-    /// Whether two places are `reach` or more apart.
-    ///
-    /// Differences of whole numbers tell it for nearly all places; only close to the limit, and across the antimeridian, coordinates are
-    /// compared.
-    @inline(__always)
-    private func isBeyondReach(_ place: FixedCoordinate, from start: FixedCoordinate, on plane: LocalPlane) -> Bool {
-        let east = Double(Int64(place.longitude) - Int64(start.longitude)) * (plane.metresPerLongitude * 1e-7)
-        let north = Double(Int64(place.latitude) - Int64(start.latitude)) * (plane.metresPerLatitude * 1e-7)
-        let square = east * east + north * north
-        if square < RiddenPath.surelyNear { return false }
-        if square > RiddenPath.surelyFar, square < RiddenPath.farthest { return true }
-        return plane.point(place.coordinate).distance(to: plane.point(start.coordinate)) >= RiddenPath.reach
-    }
-
-    // Squares of metres: a little less and more than that of `reach`, and more than any edge is long.
-    private static var surelyNear: Double { 224 }
-    private static var surelyFar: Double { 226 }
-    private static var farthest: Double { 1e12 }
 
     /// A plane to measure directions in around a place, where angles are right to a tenth of a degree.
     ///

@@ -14,7 +14,7 @@ import VeloQuest
 @Suite("The page about an event")
 struct EventReportTests {
     /// A small field in the invented town, where an organiser stands at the mill.
-    private static func event(renaming name: String? = nil, riders: Int = 12) throws -> Event {
+    static func event(renaming name: String? = nil, riders: Int = 12) throws -> Event {
         let url = RealData.packageRoot.appending(path: "quests/millers-secret.geojson")
         var text = try String(contentsOf: url, encoding: .utf8)
         if let name {
@@ -34,7 +34,7 @@ struct EventReportTests {
             outcome: outcome, statistics: statistics, advice: simulation.advice(after: statistics), graph: graph)
     }
 
-    private struct Event {
+    struct Event {
         let outcome: EventOutcome
         let statistics: EventStatistics
         let advice: EventAdvice

@@ -234,7 +234,8 @@ struct SimulateTests {
     @Test("every command explains itself")
     func help() throws {
         for command in [
-            [], ["validate"], ["map"], ["map", "build"], ["map", "info"], ["map", "generate"], ["route"], ["simulate"],
+            [], ["validate"], ["map"], ["map", "build"], ["map", "info"], ["map", "generate"], ["map", "tiles"],
+            ["route"], ["simulate"],
             ["geojson"], ["geojson", "lint"], ["geojson", "fix"], ["geojson", "convert"], ["geojson", "reproject"],
             ["geojson", "simplify"], ["geojson", "clip"], ["geojson", "cut"], ["geojson", "join"],
             ["geojson", "buffer"], ["geojson", "stats"],

@@ -40,7 +40,8 @@ struct MapFileFormatPageTests {
         \(MapImage.aligned(MapImage.headerSize + MapImage.entrySize * (MapSection.always.count + MapSection.heights.count))). \
         A map on which something depends on the time is of version \(MapImage.versionWithTimes) and has \
         \(MapSection.times.count) more, with heights or without. A map with named places is of version \(MapImage.versionWithPlaces) \
-        and has \(MapSection.places.count) more, with heights and times or without; the section table says which.
+        and has \(MapSection.places.count) more, with heights and times or without; the section table says which. A map that knows obvious turns, as all that are imported do, is of \
+        version \(MapImage.versionWithObviousTurns), with any of these.
 
         Kinds of places are \(PlaceKind.allCases.map { "\($0.rawValue) \($0)" }.joined(separator: ", ")).
 

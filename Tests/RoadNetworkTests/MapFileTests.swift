@@ -105,7 +105,7 @@ struct MapFileTests {
         #expect(throws: MapFileError.notAMap) { try RoadGraph(bytes: Array("<osm></osm>".utf8)) }
         #expect(throws: MapFileError.notAMap) { try RoadGraph(bytes: []) }
         bytes[8] = 99
-        #expect(throws: MapFileError.newerVersion(found: 99, supported: 7)) { try RoadGraph(bytes: bytes) }
+        #expect(throws: MapFileError.newerVersion(found: 99, supported: 8)) { try RoadGraph(bytes: bytes) }
         bytes[8] = 1
         #expect(throws: MapFileError.olderVersion(found: 1, supported: 4)) { try RoadGraph(bytes: bytes) }
         #expect(throws: MapFileError.unreadable(FileError(path: "/no/such.vqmap", operation: .read, code: 2))) {

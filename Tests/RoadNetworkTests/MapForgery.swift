@@ -9,6 +9,10 @@ struct MapForgery {
     var sections: [MapSection] {
         guard bytes.count > 12 else { return MapSection.always }
         let version = UInt32(bytes[8])
+        if version == MapImage.versionWithObviousTurns {
+            let numbers = (0..<Int(bytes[12])).map { number(at: MapImage.headerSize + $0 * MapImage.entrySize) }
+            return MapSection.sections { numbers.contains($0.rawValue) }
+        }
         let hasPlaces = version == MapImage.versionWithPlaces
         let rest = Int(bytes[12]) - MapSection.always.count - (hasPlaces ? MapSection.places.count : 0)
         let hasTimes = version == MapImage.versionWithTimes || hasPlaces && rest >= MapSection.times.count
@@ -16,7 +20,12 @@ struct MapForgery {
             version == MapImage.versionWithHeights
             || rest - (hasTimes ? MapSection.times.count : 0) == MapSection.heights.count
         return MapSection.sections { first in
-            first == .nodeHeights ? hasHeights : first == .conditionStarts ? hasTimes : hasPlaces
+            switch first {
+            case .nodeHeights: hasHeights
+            case .conditionStarts: hasTimes
+            case .placePoints: hasPlaces
+            default: false
+            }
         }
     }
 
@@ -88,6 +97,11 @@ struct MapForgery {
 
     mutating func write(_ value: some FixedWidthInteger, at offset: Int) {
         withUnsafeBytes(of: value.littleEndian) { bytes.replaceSubrange(offset..<(offset + $0.count), with: $0) }
+    }
+
+    private func number(at offset: Int) -> UInt32 {
+        guard offset + 4 <= bytes.count else { return 0 }
+        return bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: UInt32.self) }
     }
 
     private func word(at offset: Int) -> Int {

@@ -97,7 +97,9 @@ package enum RandomNetwork {
         package var turns: [(from: Int64, isReversed: Bool, into: Int64, intoReversed: Bool, DecisionTable<Bool>)] = []
     }
 
-    package static func timed(nodes count: Int, seed: UInt64, withSearchOrder: Bool = false) -> Timed {
+    package static func timed(
+        nodes count: Int, seed: UInt64, withSearchOrder: Bool = false, withObviousTurns: Bool = false
+    ) -> Timed {
         var generator = SeededGenerator(seed: seed &+ 77)
         let plain = builder(nodes: count, seed: seed)
         var builder = RoadNetworkBuilder()
@@ -131,6 +133,7 @@ package enum RandomNetwork {
         }
         timed.bytes = builder.finish(
             metadata: MapMetadata(attribution: "nobody"), withSearchOrder: withSearchOrder,
+            withObviousTurns: withObviousTurns,
             terrain: seed % 2 == 1 ? Terrain { hills($0) } : nil)
         return timed
     }

@@ -146,3 +146,29 @@ struct ProfileFileTests {
         }
     }
 }
+
+extension ProfileFileTests {
+    /// The members of a table of a profile's JSON.
+    private func keys(_ table: String) -> [String] {
+        BicycleProfile.city.json.objectValue?[table]?.objectValue?.keys.map { String($0) } ?? []
+    }
+
+    @Test("cases are named in JSON as in Swift")
+    func names() throws {
+        #expect(keys("roads") == RoadClass.allCases.map { "\($0)" })
+        #expect(keys("traffic") == Traffic.allCases.map { "\($0)" })
+        #expect(keys("cycleways") == Cycleway.allCases.map { "\($0)" })
+        #expect(keys("surfaces") == Surface.allCases.map { "\($0)" })
+        #expect(keys("smoothness") == Smoothness.allCases.map { "\($0)" })
+        #expect(keys("trackGrades") == TrackGrade.allCases.map { "\($0)" })
+        #expect(keys("mountainBikeScales") == MountainBikeScale.allCases.map { "\($0)" })
+        #expect(keys("inclines") == Incline.allCases.map { "\($0)" })
+        #expect(keys("lighting") == Lighting.allCases.map { "\($0)" })
+        #expect(keys("routes") == BicycleRoute.allCases.map { "\($0)" })
+        #expect(keys("delays") == NodeDelay.allCases.map { "\($0)" })
+        for travel in Travel.allCases {
+            let text = #"{"rules": [{"when": {"travel": "\#(travel)"}, "factor": 2}]}"#
+            #expect(try BicycleProfile(json: Array(text.utf8)).rules.count == 1)
+        }
+    }
+}

@@ -1,8 +1,24 @@
 import BrowserInterface
 import CPage
 
-/// The reply of the last call: where its JSON and its data lie, and how long they are.
-nonisolated(unsafe) private var reply: (json: [UInt8], data: [UInt8]) = ([], [])
+/// Bytes that stay where they are until they are freed, since the page reads them between calls.
+private struct Region {
+    private let bytes: UnsafeMutableBufferPointer<UInt8>
+
+    /// A copy of an array.
+    init(_ array: [UInt8]) {
+        bytes = .allocate(capacity: array.count)
+        _ = bytes.initialize(fromContentsOf: array)
+    }
+
+    var start: UnsafePointer<UInt8>? { UnsafePointer(bytes.baseAddress) }
+    var count: Int { bytes.count }
+
+    func free() { bytes.deallocate() }
+}
+
+/// The reply of the last call, until the page has read it.
+nonisolated(unsafe) private var reply: (json: Region, data: Region)?
 nonisolated(unsafe) private let interface = Engine { ride, line in
     line.withUnsafeBufferPointer { veloquest_log_line(ride, $0.baseAddress, Int32($0.count)) }
 }
@@ -17,7 +33,9 @@ public func call(
     let bytes = Array(UnsafeBufferPointer(start: data, count: dataCount))
     veloquestFree(json)
     veloquestFree(data)
-    reply = interface.call(request, data: bytes)
+    release()
+    let answer = interface.call(request, data: bytes)
+    reply = (Region(answer.json), Region(answer.data))
 }
 
 @_extern(c, "veloquest_free")
@@ -25,21 +43,25 @@ private func veloquestFree(_ memory: UnsafeMutableRawPointer)
 
 @_expose(wasm, "veloquest_json")
 @_cdecl("veloquest_json")
-public func replyJSON() -> UnsafePointer<UInt8>? { reply.json.withUnsafeBufferPointer { $0.baseAddress } }
+public func replyJSON() -> UnsafePointer<UInt8>? { reply?.json.start }
 
 @_expose(wasm, "veloquest_json_length")
 @_cdecl("veloquest_json_length")
-public func replyJSONLength() -> Int { reply.json.count }
+public func replyJSONLength() -> Int { reply?.json.count ?? 0 }
 
 @_expose(wasm, "veloquest_data")
 @_cdecl("veloquest_data")
-public func replyData() -> UnsafePointer<UInt8>? { reply.data.withUnsafeBufferPointer { $0.baseAddress } }
+public func replyData() -> UnsafePointer<UInt8>? { reply?.data.start }
 
 @_expose(wasm, "veloquest_data_length")
 @_cdecl("veloquest_data_length")
-public func replyDataLength() -> Int { reply.data.count }
+public func replyDataLength() -> Int { reply?.data.count ?? 0 }
 
 /// Frees the reply.
 @_expose(wasm, "veloquest_release")
 @_cdecl("veloquest_release")
-public func release() { reply = ([], []) }
+public func release() {
+    reply?.json.free()
+    reply?.data.free()
+    reply = nil
+}

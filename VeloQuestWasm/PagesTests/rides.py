@@ -1,6 +1,7 @@
 """A ride through the example: simulated to its finish with answers, with a reload on the way; and what questctl says of its log."""
 
 import json
+import re
 import subprocess
 
 from browsers import SIZES, Page, check, same
@@ -68,6 +69,7 @@ def use(browser, name, address, questctl, pages, folder):
     if name == "chromium":
         page.axe()
     speed(tab, "20")
+    same(tab.locator("#signature").get_attribute("data-state"), "none", "the signature of the example")
 
     open_task(tab, "bridge").locator(".act-head").click()
     tab.wait_for_timeout(600)
@@ -145,6 +147,30 @@ def real(browser, name, address):
     page.close()
 
 
+def signatures(browser, name, address, questctl, pages, folder):
+    """An edition that the organiser signed says so; an altered one is refused, in both languages."""
+    key, signed, altered = folder / "office.pem", folder / "signed.geojson", folder / "altered.geojson"
+    if not key.exists():
+        subprocess.run([questctl, "keygen", "-o", key], check=True, capture_output=True)
+    quest = pages / "example/old-town.geojson"
+    subprocess.run([questctl, "seal", quest, "--cost", "10", "--key", key, "-o", signed], check=True, capture_output=True)
+    altered.write_bytes(signed.read_bytes().replace(b"Round the old town", b"Round the new town", 1))
+    for language, words in [("en", "was changed since the organiser signed it"), ("ru-RU", "изменён после того")]:
+        page = Page(browser, name, address, language=language)
+        tab = page.open("ride.html")
+        tab.wait_for_selector("#phase:empty", state="attached", timeout=120_000)
+        tab.set_input_files("#quest-file", altered)
+        tab.click("#begin")
+        tab.wait_for_selector(f'#phase:has-text("{words}")', timeout=120_000)
+        check("empty" in tab.locator("body").get_attribute("class"), "an altered edition is ridden")
+        tab.set_input_files("#quest-file", signed)
+        tab.click("#begin")
+        tab.wait_for_selector('#signature[data-state="valid"]', timeout=120_000)
+        shown = tab.locator("#signature").inner_text()
+        check(re.search(r"[0-9A-Z]{4}(-[0-9A-Z]{4}){3}", shown), f"no fingerprint in: {shown}")
+        page.close()
+
+
 def pictures(browser, name, address, folder):
     for size in SIZES:
         for scheme, language in [("light", "en"), ("dark", "ru-RU")]:
@@ -170,6 +196,7 @@ def run(browser, name, address, questctl, pages, folder):
         print(f"SKIPPED: no ride, since this build of the engine has only {parts}")
         return
     use(browser, name, address, questctl, pages, folder)
+    signatures(browser, name, address, questctl, pages, folder)
     if name == "chromium":
         real(browser, name, address)
         pictures(browser, name, address, folder)

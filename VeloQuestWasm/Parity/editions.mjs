@@ -35,6 +35,93 @@ export async function compareEdition(pair, sealed, known) {
   return accepted;
 }
 
+/** What both say of the signature of an edition: as it is, with a changed byte in each of `count` places, and without its end. */
+export async function compareSignatures(pair, edition, count, random) {
+  const state = async (bytes) => {
+    const { value } = await pair.ask("quest.read", { evenIfAltered: true }, bytes);
+    if (value.quest) await pair.ask("quest.close", { handle: value.quest.handle });
+    return value.quest?.signature.state;
+  };
+  if ((await state(edition)) !== "valid") pair.differences.push("the signed edition is not valid");
+  let invalid = 0;
+  for (let number = 0; number < count; number += 1) {
+    const changed = Uint8Array.from(edition);
+    // Every other change is one of the signature or the key.
+    const place = number % 2 ? changed.length - 1 - random.below(250) : random.below(changed.length);
+    changed[place] ^= 1 << random.below(8);
+    const found = await state(changed);
+    if (found === "valid") pair.differences.push(`byte ${place} of the signed edition was changed, and it is valid`);
+    if (found === "invalid") invalid += 1;
+    const { value, error } = await pair.ask("quest.read", {}, changed);
+    if (value?.quest) await pair.ask("quest.close", { handle: value.quest.handle });
+    if (found === "invalid" && error?.reason !== "altered") pair.differences.push(`byte ${place} was changed, and the edition is read`);
+  }
+  await state(edition.subarray(0, edition.lastIndexOf(0x2c, edition.length - 200)));
+  return invalid;
+}
+
+/** What `readQuest` does otherwise than it should with a signed edition, which it opens, and with what others made of it. */
+export function findFaultsOfReading(engine, edition, unsigned) {
+  const faults = [];
+  const { quest } = engine.readQuest(edition);
+  const { state, fingerprint } = quest.signature;
+  quest.close();
+  if (state !== "valid" || !fingerprint) faults.push(`the page sees a signature ${state} ${fingerprint}`);
+  const altered = Uint8Array.from(edition);
+  altered[2] ^= 1;
+  // The last lines are taken away, as who changes a file can do.
+  const text = new TextDecoder().decode(edition);
+  const bare = `${text.slice(0, text.lastIndexOf(",", text.lastIndexOf('"signature"')))}\n}\n`;
+  const other = "0000-0000-0000-0000";
+  for (const [about, source, options, wanted] of [
+    ["signed", edition, {}, "valid"], ["signed", edition, { signedBy: fingerprint }, "valid"],
+    ["signed", edition, { signedBy: [other, fingerprint.toLowerCase()] }, "valid"], ["signed", edition, { signedBy: other }, "foreign"],
+    ["signed", edition, { signedBy: [] }, "argument"], ["signed", edition, { signedBy: "nobody" }, "argument"],
+    ["bare", bare, {}, "none"], ["bare", bare, { signedBy: fingerprint }, "unsigned"], ["unsigned", unsigned, { signedBy: [other] }, "unsigned"],
+    ["altered", altered, {}, "altered"], ["altered", altered, { signedBy: fingerprint, evenIfAltered: true }, "altered"],
+    ["renamed", text.replace(/"title": "[^"]*"/, '"title": "Another"'), { evenIfAltered: true }, "invalid"],
+  ]) {
+    let found;
+    try {
+      const reading = engine.readQuest(source, options);
+      found = reading.quest?.signature.state ?? "findings";
+      reading.quest?.close();
+    } catch (error) {
+      found = error.reason ?? error.code;
+      if (!/[а-я]/.test(error.text?.ru)) faults.push(`no Russian text: ${error}`);
+    }
+    if (found !== wanted) faults.push(`readQuest of the ${about} edition with ${JSON.stringify(options)} gives ${found} instead of ${wanted}`);
+  }
+  return faults;
+}
+
+/** Standings of logs with tables of riders, some of them wrong; through `veloquest.js` too. */
+export async function compareRosters(pair, engine, quest, log, riders) {
+  const { handle } = (await pair.ask("quest.read", {}, encoder.encode(quest))).value.quest;
+  const rows = riders.map((rider, place) => `${rider},"Rider, № ${place}",${place % 2 ? "Women" : "Мужчины"}`);
+  const tables = [
+    ["rider,name,class", ...rows], ["\ufeffучастник;имя", ...riders.map((rider) => `${rider};Ж`)], ["rider,key", `${riders[0]},no key`],
+    ["rider,name", `"${riders[0]},open`], ["name"], ["rider", riders[0], riders[0]], ["rider,name", "somebody,Else"],
+  ].map((lines) => lines.join("\n") + "\n");
+  for (const table of tables) {
+    const bytes = encoder.encode(table);
+    await pair.ask("quest.standings", { handle, roster: bytes.length }, Buffer.concat([bytes, encoder.encode(log)]));
+  }
+  await pair.ask("quest.close", { handle });
+  const { quest: opened } = engine.readQuest(quest);
+  const { groups } = opened.standings([log], { roster: tables[0] });
+  if (!groups.some(({ category }) => category === "Мужчины")) pair.differences.push("the roster has no effect on the standings");
+  let error;
+  try {
+    opened.standings([log], { roster: tables[3] });
+  } catch (thrown) {
+    error = thrown;
+  }
+  if (error?.code !== "argument" || error.reason !== "roster") pair.differences.push(`a wrong roster gives ${error}`);
+  opened.close();
+  return tables.length;
+}
+
 /** A ride whose log a new key signs, and the standings of that log, as it is and with one changed letter. */
 export async function compareSigned(pair, engine, webCryptoSigner, quest, algorithm) {
   const signer = await webCryptoSigner(await crypto.subtle.generateKey(algorithm, false, ["sign", "verify"]));

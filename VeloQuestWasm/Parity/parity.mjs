@@ -9,13 +9,14 @@ import { readFile, readdir, stat, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { compareEdition, compareSigned } from "./editions.mjs";
+import { compareEdition, compareRosters, compareSignatures, compareSigned, findFaultsOfReading } from "./editions.mjs";
 import { Host } from "./host.mjs";
 import { Pair } from "./pair.mjs";
+import { Random } from "./random.mjs";
 import { runReadme } from "./readme.mjs";
 import { answers, compareRide } from "./rides.mjs";
-import { compareRoutes } from "./routes.mjs";
-import { compareAnswers, compareTexts } from "./texts.mjs";
+import { compareBuilds, compareDamaged, compareRoutes } from "./routes.mjs";
+import { compareAnswers, compareTexts, findFaultsOfHalves } from "./texts.mjs";
 
 const { values: options } = parseArgs({
   options: {
@@ -58,6 +59,10 @@ if (wanted("answers")) {
     language, table: await readFile(join(root, `Tests/Fixtures/answers/${language}.tsv`), "utf8"),
   })));
   say(`${await compareAnswers(pair, tables)} answers`);
+  const typing = await VeloQuest.load({ wasm: module });
+  const files = [join(root, "quests/old-town.geojson"), join(options.maps, "town.vqmap")].map((path) => readFile(path));
+  pair.differences.push(...findFaultsOfHalves(typing, ...await Promise.all(files)));
+  typing.close();
 }
 if (wanted("rides")) await rides();
 if (wanted("editions")) {
@@ -68,8 +73,11 @@ if (wanted("editions")) {
   const signing = await VeloQuest.load({ wasm: module });
   await compareSigned(pair, signing, webCryptoSigner, quest, { name: "ECDSA", namedCurve: "P-256" });
   await compareSigned(pair, signing, webCryptoSigner, quest, { name: "Ed25519" });
+  const signed = await readFile(join(options.maps, "signed.geojson"));
+  const invalid = await compareSignatures(pair, signed, options.full ? 500 : 40, new Random(5));
+  pair.differences.push(...findFaultsOfReading(signing, signed, quest));
   signing.close();
-  say(`a riders' edition with ${accepted} right answers, and two signed logs`);
+  say(`a riders' edition with ${accepted} right answers, and two signed logs; ${invalid} changed editions`);
 }
 if (wanted("readme")) {
   const files = { "town.vqmap": join(options.maps, "town.vqmap"), "old-town.geojson": join(root, "quests/old-town.geojson") };
@@ -78,6 +86,12 @@ if (wanted("readme")) {
   say("the page of README");
 }
 if (wanted("routes")) {
+  const routing = await VeloQuest.load({ wasm: await readFile(join(folder, "VeloQuestRouting.wasm")) });
+  const whole = await VeloQuest.load({ wasm: module });
+  compareBuilds(pair, whole, routing, await readFile(join(options.maps, "town.vqmap")));
+  say("the build of routes alone");
+  const refused = await compareDamaged(pair, await readFile(join(options.maps, "town.vqmap")), options.full ? 1000 : 60, 3);
+  say(`${refused} damaged maps`);
   for (const name of (await readdir(options.maps)).filter((name) => name.endsWith(".vqmap")).sort()) {
     const bytes = await readFile(join(options.maps, name));
     const found = await compareRoutes(pair, bytes, sizes.routes, name.length);
@@ -102,6 +116,11 @@ async function rides() {
       await pair.ask("quest.standings", { handle: quest.handle, unproven }, Buffer.from(logs.join("")));
     }
     await pair.ask("quest.close", { handle: quest.handle });
+    if (place > 0) continue;
+    const other = await VeloQuest.load({ wasm: module });
+    const riders = logs.map((log) => JSON.parse(log.split("\n", 1)[0]).rider);
+    await compareRosters(pair, other, text, logs.join(""), riders);
+    other.close();
   }
   await pair.ask("map.close", { handle: map });
   say(`${sizes.rides} rides with ${fixes} fixes, their logs and standings`);

@@ -2,6 +2,53 @@ import { Random } from "./random.mjs";
 
 const others = ["touring", "fast", "safe", "mountain", "family", "flat"];
 
+const ownProfile = JSON.stringify({ name: "own", basedOn: "touring", traffic: { heavy: 9 }, rules: [{ when: { class: "steps" }, forbid: true }] });
+
+/** Whether the build of routes alone finds the routes of the whole one, and refuses what it lacks; as a page calls both. */
+export function compareBuilds(pair, whole, routing, bytes) {
+  const [map, small] = [whole, routing].map((engine) => engine.openMap(bytes));
+  const [west, south, east, north] = map.bounds;
+  const random = new Random(11);
+  for (let number = 0; number < 10; number += 1) {
+    const stops = [0, 1].map(() => [random.between(west, east), random.between(south, north)]);
+    const answer = (asked) => {
+      try {
+        return JSON.stringify(asked.route(stops, { profile: number % 2 ? "fast" : "city" }));
+      } catch (error) {
+        return JSON.stringify(error);
+      }
+    };
+    if (answer(map) !== answer(small)) pair.differences.push(`the build of routes alone differs between ${stops}`);
+  }
+  const code = (body) => {
+    try {
+      body();
+    } catch (error) {
+      return error.code;
+    }
+  };
+  if (code(() => small.find("Oak")) !== "part") pair.differences.push("the build of routes alone finds places");
+  if (code(() => small.prepare(ownProfile)) !== "part") pair.differences.push("the build of routes alone reads profiles");
+  if (code(() => map.prepare(ownProfile)) !== undefined) pair.differences.push("a profile of one's own is refused");
+  if (code(() => map.prepare("{}}")) !== "profile") pair.differences.push("a wrong profile is not refused");
+  for (const engine of [whole, routing]) engine.close();
+}
+
+/** What both say of damaged maps. Returns how many were refused. */
+export async function compareDamaged(pair, bytes, count, seed) {
+  const random = new Random(seed);
+  let refused = 0;
+  for (let number = 0; number < count; number += 1) {
+    const damaged = number % 4 ? Uint8Array.from(bytes) : bytes.slice(0, random.below(bytes.length));
+    // The table of sections lies within the first kilobyte.
+    if (damaged.length > 0) damaged[random.below(number % 2 ? damaged.length : Math.min(1000, damaged.length))] ^= 1 << random.below(8);
+    const { value, error } = await pair.ask("map.open", {}, damaged);
+    if (value) await pair.ask("map.close", { handle: value.handle });
+    if (error) refused += 1;
+  }
+  return refused;
+}
+
 /** Routes between random places of a map, and every other call that a map has. */
 export async function compareRoutes(pair, bytes, count, seed) {
   const random = new Random(seed);
@@ -40,6 +87,9 @@ export async function compareRoutes(pair, bytes, count, seed) {
   }
   // The profiles that no route had: each is prepared once.
   for (const profile of others.slice(2)) {
+    await pair.ask("map.route", { handle, stops: [await byARoad(), await byARoad()], profile });
+  }
+  for (const profile of [ownProfile, ownProfile.replace("touring", "tourer"), ownProfile.slice(1), `${ownProfile} `]) {
     await pair.ask("map.route", { handle, stops: [await byARoad(), await byARoad()], profile });
   }
   await pair.ask("map.close", { handle });

@@ -66,3 +66,40 @@ export async function compareAnswers(pair, tables) {
   }
   return rows;
 }
+
+/** What goes wrong where texts of a page end in the middle of a character, as they may while somebody types. */
+export function findFaultsOfHalves(engine, quest, map) {
+  const faults = [];
+  const expect = (about, found, wanted) => {
+    if (found !== wanted) faults.push(`half of a character: ${about} gives ${found} instead of ${wanted}`);
+  };
+  const attempt = (action) => {
+    try {
+      return action();
+    } catch (error) {
+      return error.code;
+    }
+  };
+  for (const half of ["\ud83d", "\udeb2", "\udeb2\ud83d"]) {
+    const { quest: opened } = engine.readQuest(quest);
+    const ride = opened.ride();
+    const at = { time: 1_750_000_000 };
+    const [task] = opened.tasks;
+    const shown = half.replace(/./gs, "\ufffd");
+    expect("join", attempt(() => ride.join({ name: `Ann${half}` }, at)), undefined);
+    expect("the name in the log", ride.log().includes(`"Ann${shown}"`), true);
+    ride.receive({ longitude: task.coordinate[0], latitude: task.coordinate[1], accuracy: 5, ...at });
+    expect("judge", attempt(() => opened.judge(task.id, `ab${half}`).kind), "rejected");
+    const known = attempt(() => opened.judge(task.id, `ab${shown}`).kind);
+    expect("judge", attempt(() => opened.judge(task.id, `ab${half}`).kind), known);
+    expect("submit to no task", attempt(() => ride.submit(half, "three", at)), attempt(() => ride.submit(shown, "three", at)));
+    const places = engine.openMap(map);
+    expect("find", attempt(() => JSON.stringify(places.find(`Oak${half}`))), JSON.stringify(places.find(`Oak${shown}`)));
+    expect("a profile", attempt(() => places.prepare(half)), "profile");
+    // Whole characters and backslashes stay as they are.
+    expect("a whole character", attempt(() => ride.join({ name: "🚲\\ud83d" }, at)), undefined);
+    expect("a whole character in the log", ride.log().includes('"🚲\\\\ud83d"'), true);
+    for (const thing of [ride, opened, places]) thing.close();
+  }
+  return faults;
+}

@@ -16,6 +16,8 @@ public struct CallError: Error, Sendable, Hashable, LocalizedMessage {
         case route
         /// The referee refuses.
         case ride
+        /// An edition was altered, or is not signed by who should have signed it.
+        case signature
         /// This build lacks the part that the call needs.
         case part
     }

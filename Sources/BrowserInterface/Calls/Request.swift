@@ -9,8 +9,7 @@ public struct Request: Sendable {
 
     /// Reads a request: a JSON object with the name as `call` and the arguments beside it.
     public init(_ json: [UInt8], data: [UInt8]) throws(CallError) {
-        let (value, _) = JSONValue.read(json)
-        guard let object = value?.objectValue else { throw .notJSON }
+        guard let object = JSONValue.strict(json)?.objectValue else { throw .notJSON }
         guard let name = object["call"]?.stringValue else { throw .missing("call") }
         self.name = name
         arguments = Arguments(object, data: data)

@@ -1,14 +1,16 @@
 import BikeRouting
 import Geodesy
 import JSON
-import PlaceSearch
 import RoadNetwork
 
-/// The calls about maps and routes: `map.open`, `map.prepare`, `map.route`, `map.alternatives`, `map.matrix`, `map.snap`, `map.find`,
-/// `map.close`.
+/// The calls about maps and routes: `map.open`, `map.prepare`, `map.route`, `map.alternatives`, `map.matrix`, `map.snap`, `map.close`.
 final class MapCalls {
     private var maps: [Int32: OpenMap] = [:]
     private var lastHandle: Int32 = 0
+    private let readProfile: OpenMap.ProfileReading
+
+    /// - Parameter readProfile: reads a profile as JSON.
+    init(readProfile: @escaping OpenMap.ProfileReading) { self.readProfile = readProfile }
 
     /// How many maps are open.
     var count: Int { maps.count }
@@ -33,13 +35,12 @@ final class MapCalls {
         case "map.alternatives": return try alternatives(arguments)
         case "map.matrix": return try matrix(arguments)
         case "map.snap": return try snap(arguments)
-        case "map.find": return try find(arguments)
         default: return nil
         }
     }
 
     private func open(_ arguments: Arguments) throws(CallError) -> Reply {
-        let map = try OpenMap(arguments.data)
+        let map = try OpenMap(arguments.data, readProfile: readProfile)
         lastHandle += 1
         maps[lastHandle] = map
         let graph = map.graph
@@ -112,15 +113,6 @@ final class MapCalls {
         }
         for duration in durations { data.append(duration) }
         return Reply(.integer(Int64(durations.count)), data: data.bytes)
-    }
-
-    /// Streets, places and corners by name.
-    private func find(_ arguments: Arguments) throws(CallError) -> Reply {
-        let map = try map(arguments.integer("handle"))
-        let near = arguments["near"] == nil ? nil : try arguments.coordinate("near")
-        let limit = Int(min(max(try arguments.optionalNumber("limit") ?? 10, 1), 1000))
-        let places = map.search.places(named: try arguments.text("text"), limit: limit, near: near)
-        return Reply(.array(places.map { $0.pageJSON }))
     }
 
     private func snap(_ arguments: Arguments) throws(CallError) -> Reply {

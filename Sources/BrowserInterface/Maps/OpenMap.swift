@@ -6,12 +6,20 @@ import RoadNetwork
 
 /// A map, and what was prepared on it for each profile.
 final class OpenMap {
+    /// How a profile is read from its JSON.
+    typealias ProfileReading = (_ text: String) throws(CallError) -> BicycleProfile
+
     let graph: RoadGraph
+    private let readProfile: ProfileReading
     private var routers: [String: ProfileRouter] = [:]
+    /// The last profile that came as a text, with its router.
+    private var custom: (text: String, router: ProfileRouter)?
     /// The names of the map, read when they are first asked for.
     private(set) lazy var search = PlaceSearch(graph)
 
-    init(_ bytes: [UInt8]) throws(CallError) {
+    /// - Parameter readProfile: reads a profile as JSON.
+    init(_ bytes: [UInt8], readProfile: @escaping ProfileReading) throws(CallError) {
+        self.readProfile = readProfile
         do throws(MapFileError) {
             graph = try RoadGraph(bytes: bytes)
         } catch {
@@ -19,9 +27,15 @@ final class OpenMap {
         }
     }
 
-    /// The router of a built-in profile; made when it is first asked for.
+    /// The router of a built-in profile, or of one as JSON; made when it is first asked for.
     func router(_ profile: String) throws(CallError) -> ProfileRouter {
         if let known = routers[profile] { return known }
+        if let custom, custom.text == profile { return custom.router }
+        if profile.utf8.contains(UInt8(ascii: "{")) {
+            let made = ProfileRouter(Router(graph: graph, profile: try readProfile(profile)))
+            custom = (profile, made)
+            return made
+        }
         guard let found = BicycleProfile(named: profile) else { throw .unknownProfile(profile) }
         let made = ProfileRouter(Router(graph: graph, profile: found))
         routers[profile] = made

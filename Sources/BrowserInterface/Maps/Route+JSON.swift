@@ -1,7 +1,6 @@
 import BikeRouting
 import Geodesy
 import JSON
-import PlaceSearch
 import RoadNetwork
 import TurnCues
 
@@ -45,16 +44,6 @@ extension Cue {
         object["name"] = name.map { .string($0) }
         object["exit"] = exit.map { .integer(Int64($0)) }
         return .object(object)
-    }
-}
-
-extension FoundPlace {
-    /// The place as a page sees it.
-    var pageJSON: JSONValue {
-        [
-            "name": .string(name), "label": label.json, "coordinate": coordinate.json,
-            "likeness": .double(likeness), "length": .double(length),
-        ]
     }
 }
 

@@ -55,13 +55,21 @@ final class QuestCalls {
         return quest
     }
 
+    /// The signature is checked before anything is read from the file.
     private func read(_ arguments: Arguments) throws(CallError) -> Reply {
+        let signature = EditionSignature.check(arguments.data, with: .portable)
+        let keys = try Self.fingerprints("signedBy", arguments)
+        // A page that found no key of the organiser's should not think that it asked for one.
+        guard keys?.isEmpty != true else { throw .wrong("signedBy") }
+        try signature.require(
+            signedBy: keys, evenIfAltered: try arguments.flag("evenIfAltered", default: false))
         let reading = Quest.read(arguments.data, judgedBy: try GeoJSONCalls.linter(arguments))
         var value: JSONObject = ["findings": .findings(reading.diagnostics, in: arguments.data)]
         if let quest = reading.quest {
             lastHandle += 1
             quests[lastHandle] = quest
             var members = quest.pageJSON
+            members["signature"] = signature.pageJSON
             members["handle"] = .integer(Int64(lastHandle))
             value["quest"] = .object(members)
         }
@@ -102,28 +110,47 @@ final class QuestCalls {
         ])
     }
 
-    /// The logs come as one text, one after the other.
+    /// The data are the table of riders, as long as the argument `roster` says, and then the logs as one text, one after the other.
     private func standings(_ arguments: Arguments) throws(CallError) -> Reply {
         let quest = try quest(arguments)
-        let (log, faults) = RideLog.reading(arguments.data)
-        var officials: Set<KeyFingerprint> = []
-        for fingerprint in arguments["organisers"]?.arrayValue ?? [] {
-            guard let official = fingerprint.stringValue.flatMap({ KeyFingerprint($0) }) else {
-                throw .wrong("organisers")
-            }
-            officials.insert(official)
-        }
-        let authority = LogAuthority(officials: officials, verifier: .portable).judging(quest)
+        let (roster, logs) = try roster(arguments)
+        let (log, faults) = RideLog.reading(logs)
+        let officials = try Self.fingerprints("organisers", arguments) ?? []
+        let authority = LogAuthority(officials: Set(officials), verifier: .portable).judging(quest)
         let standings = Standings(
-            of: log, in: quest, authority: authority,
+            of: log, in: quest, roster: roster, authority: authority,
             unproven: try arguments.optionalText("unproven") == "accepted" ? .accepted : .refused,
             frozenAt: try arguments.optionalNumber("frozenAt"))
         return Reply([
             "groups": .array(standings.groups.map { $0.pageJSON }),
             "findings": .array(standings.findings.map { $0.message.json }),
+            "remarks": .array(roster.remarks(onLogsOf: log.riding).map { $0.message.json }),
             "faults": .array(
                 faults.map { ["line": $0.line.map { .integer(Int64($0)) } ?? .null, "text": $0.message.json] }),
         ])
+    }
+
+    /// A list of fingerprints of keys; `nil` where it is absent.
+    private static func fingerprints(_ name: String, _ arguments: Arguments) throws(CallError) -> [KeyFingerprint]? {
+        guard let value = arguments[name] else { return nil }
+        guard let list = value.arrayValue else { throw .wrong(name) }
+        var found: [KeyFingerprint] = []
+        for element in list {
+            guard let fingerprint = element.stringValue.flatMap({ KeyFingerprint($0) }) else { throw .wrong(name) }
+            found.append(fingerprint)
+        }
+        return found
+    }
+
+    private func roster(_ arguments: Arguments) throws(CallError) -> (roster: Roster, logs: [UInt8]) {
+        guard arguments["roster"] != nil else { return (Roster(), arguments.data) }
+        let length = Int(try arguments.integer("roster"))
+        guard arguments.data.indices.contains(length) || length == arguments.data.count else { throw .wrong("roster") }
+        do throws(Roster.Fault) {
+            return (try Roster(csv: Array(arguments.data[..<length])), Array(arguments.data[length...]))
+        } catch {
+            throw CallError(.argument, reason: "roster", error.message)
+        }
     }
 }
 

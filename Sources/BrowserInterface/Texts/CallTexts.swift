@@ -22,6 +22,12 @@ extension CallError {
                 "в этой сборке нет вызова \(name); загрузите VeloQuest.wasm, где есть все части"))
     }
 
+    static let noProfileTexts = CallError(
+        .part,
+        LocalizedText(
+            "this build of the engine reads no profiles; load VeloQuest.wasm, which has all parts",
+            "эта сборка не читает профилей; загрузите VeloQuest.wasm, где есть все части"))
+
     static let closedMap = CallError(.closed, LocalizedText("the map was closed", "карту уже закрыли"))
     static let closedQuest = CallError(.closed, LocalizedText("the quest was closed", "квест уже закрыли"))
     static let closedRide = CallError(.closed, LocalizedText("the ride was closed", "заезд уже закрыли"))

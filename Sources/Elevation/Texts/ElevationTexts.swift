@@ -19,16 +19,16 @@ enum ElevationTexts {
         case .unknownFormat:
             LocalizedText(
                 "not a file of elevation that can be read: give HGT tiles (.hgt, .hgt.zip, .hgt.gz) or GeoTIFF (.tif)",
-                "это не файл высот, который можно прочитать: нужны плитки HGT (.hgt, .hgt.zip, .hgt.gz) или GeoTIFF (.tif)"
+                "это не файл высот, который можно прочитать: нужны тайлы HGT (.hgt, .hgt.zip, .hgt.gz) или GeoTIFF (.tif)"
             )
         case .wrongName:
             LocalizedText(
                 "the name does not say where the tile lies; name it by its south-western corner, such as N55E061.hgt",
-                "по имени не понять, где лежит плитка; назовите её по юго-западному углу, например N55E061.hgt")
+                "по имени не понять, где лежит тайл; назовите его по юго-западному углу, например N55E061.hgt")
         case .wrongSize(let count):
             LocalizedText(
                 "\(count) bytes, but a tile has 25934402 (1 second of arc) or 2884802 (3 seconds); fetch it again",
-                "байт: \(count), а в плитке их 25934402 (1 угловая секунда) или 2884802 (3 секунды); скачайте её заново"
+                "байт: \(count), а в тайле их 25934402 (1 угловая секунда) или 2884802 (3 секунды); скачайте его заново"
             )
         case .damagedArchive:
             LocalizedText(
@@ -41,7 +41,7 @@ enum ElevationTexts {
         case .emptyArchive:
             LocalizedText(
                 "no .hgt tile in this archive; unpack it and give the files themselves",
-                "в архиве нет плиток .hgt; распакуйте его и укажите сами файлы")
+                "в архиве нет тайлов .hgt; распакуйте его и укажите сами файлы")
         default: textOfTIFF(problem)
         }
     }
@@ -87,7 +87,7 @@ enum ElevationTexts {
         case .largeBlocks(let bytes):
             LocalizedText(
                 "has to be unpacked \(bytes / 1_048_576) MB at a time; cut it into tiles: gdal_translate -co TILED=YES IN.tif OUT.tif",
-                "распаковывается кусками по \(bytes / 1_048_576) МБ; разрежьте на плитки: gdal_translate -co TILED=YES ВХОД.tif ВЫХОД.tif"
+                "распаковывается кусками по \(bytes / 1_048_576) МБ; разрежьте на тайлы: gdal_translate -co TILED=YES ВХОД.tif ВЫХОД.tif"
             )
         default: LocalizedText("", "")
         }

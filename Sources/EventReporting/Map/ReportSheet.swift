@@ -51,6 +51,11 @@ struct ReportSheet {
         return PicturePoint((point.east - corner.east).rounded(), (corner.north - point.north).rounded())
     }
 
+    /// The place at a position on the sheet.
+    func coordinate(_ point: PicturePoint) -> Coordinate {
+        plane.coordinate(PlanePoint(east: corner.east + point.x, north: corner.north - point.y))
+    }
+
     func json(_ place: Coordinate) -> JSONValue {
         let point = point(place)
         return [.integer(Int64(point.x)), .integer(Int64(point.y))]

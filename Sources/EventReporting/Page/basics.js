@@ -55,8 +55,8 @@
     return numbers;
   };
 
-  /** One path for all roads of a kind: lines of so many points, each given from the one before. */
-  const roadPath = (text) => {
+  /** One path for all roads, or rings of areas, of a kind: lines of so many points, each given from the one before. */
+  const linePath = (text) => {
     const numbers = unpack(text);
     const path = new Path2D();
     let [x, y] = [0, 0];
@@ -114,7 +114,8 @@
     }).filter(({ samples }) => samples.length > 1);
   };
 
-  const roads = page.map.roads.map(roadPath);
+  const areas = page.map.ground.map(({ kind, rings }) => ({ kind, path: linePath(rings) }));
+  const roads = page.map.roads.map(linePath);
   const tracks = readTracks(page.tracks);
   const heights = page.heights ? readHeights(page.heights) : [];
 

@@ -65,6 +65,11 @@
     const scale = view.scale * ratio;
     context.setTransform(scale, 0, 0, scale, -view.x * scale, -view.y * scale);
     context.lineJoin = context.lineCap = "round";
+    for (const { kind, path } of areas) {
+      if (kind === "ground-building" && view.scale < 0.06) continue;
+      context.fillStyle = colour(`--${kind}`);
+      context.fill(path);
+    }
     const widths = [2.6, 1.5, 0.8].map((width) => width * Math.min(3, Math.max(1, view.scale * 5)));
     for (let kind = roads.length - 1; kind >= 0; kind--) {
       if (kind === 2 && view.scale < 0.06) continue;

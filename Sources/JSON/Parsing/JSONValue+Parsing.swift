@@ -18,6 +18,15 @@ extension JSONValue {
         try self.init(parsing: Array(text.utf8), options: options)
     }
 
+    /// Reads what another program wrote: the value of a JSON text that is exactly right and gives no name twice, `nil` for any other, without
+    /// saying why. For messages between programs, where nobody would read findings; much less code than `read`.
+    package static func strict(_ bytes: [UInt8]) -> JSONValue? {
+        bytes.withUnsafeBufferPointer { buffer in
+            var decoder = ValueDecoder(buffer, depthLimit: JSONReadingOptions().boundedDepth, allowsEqualKeys: false)
+            return decoder.value()
+        }
+    }
+
     /// Reads any JSON text and reports all findings; where there are errors, the value is what could be recovered.
     public static func read(
         _ bytes: [UInt8], options: JSONReadingOptions = .init()

@@ -97,7 +97,8 @@ public struct MapBuilder: Sendable {
             timestamp: files.timestamp, source: files.name, sourceDigest: files.digest, program: program,
             drivingSide: sides.side(of: network), unkeptTimes: summary.unkeptTimes > 0 ? summary.unkeptTimes : nil,
             rideTime: time)
-        let bytes = network.finish(metadata: metadata, withSearchOrder: storesSearchOrder, terrain: terrain)
+        let bytes = network.finish(
+            metadata: metadata, withSearchOrder: storesSearchOrder, withObviousTurns: true, terrain: terrain)
         try summary.describe(RoadGraph(bytes: bytes))
         progress?(.network, 1)
         return Result(bytes: bytes, summary: summary)

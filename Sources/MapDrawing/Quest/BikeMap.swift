@@ -10,14 +10,16 @@ extension DisplayList {
     ///     let frame = try MapFrame(showing: graph, quest: quest)
     ///     let list = DisplayList(mapOf: graph, quest: quest, frame: frame)
     ///
-    /// - Parameter layers: further layers, between the street names and the markers.
+    /// - Parameters:
+    ///   - ground: layers beneath the roads, such as water and parks.
+    ///   - layers: further layers, between the street names and the markers.
     public init(
-        mapOf graph: RoadGraph, quest: Quest? = nil, frame: MapFrame, layers: [any MapLayer] = [],
-        language: Language = .english
+        mapOf graph: RoadGraph, quest: Quest? = nil, frame: MapFrame, ground: [any MapLayer] = [],
+        layers: [any MapLayer] = [], language: Language = .english
     ) {
         let roads = RoadLayer(graph, frame: frame)
         let rows = roads.legend(language, frame: frame)
-        var all: [any MapLayer] = [roads, StreetNames(graph, frame: frame)] + layers
+        var all: [any MapLayer] = ground + [roads, StreetNames(graph, frame: frame)] + layers
         if let quest { all.append(MapMarkers(quest, language: language)) }
         all.append(quest.map { Legend($0, language: language, rows: rows) } ?? Legend(rows: rows))
         all += [ScaleBar(), Attribution(graph.metadata.attribution)]

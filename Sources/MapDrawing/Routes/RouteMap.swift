@@ -24,11 +24,14 @@ extension DisplayList {
     /// - Parameters:
     ///   - routes: the most important first; the others are narrower, so that what they have in common stays visible.
     ///   - graph: the map that they were found on.
-    public init(routes: [DrawnRoute], on graph: RoadGraph, frame: MapFrame, language: Language = .english) {
+    ///   - ground: layers beneath the roads, such as water and parks.
+    public init(
+        routes: [DrawnRoute], on graph: RoadGraph, frame: MapFrame, ground: [any MapLayer] = [],
+        language: Language = .english
+    ) {
         let colours = routes.indices.map { RouteColours.all[$0 % RouteColours.all.count] }
-        var layers: [any MapLayer] = [
-            RoadLayer(graph, frame: frame, isMuted: true), StreetNames(graph, frame: frame),
-        ]
+        var layers = ground
+        layers += [RoadLayer(graph, frame: frame, isMuted: true), StreetNames(graph, frame: frame)]
         for (number, drawn) in routes.enumerated() {
             layers.append(
                 MapLines(

@@ -13,14 +13,15 @@ extension DisplayList {
     ///
     /// `MapFrame(showing:on:from:to:width:)` frames the search; use one frame for all to compare methods.
     ///
-    /// - Parameter leg: the path found; `nil` if there is none.
+    /// - Parameters:
+    ///   - leg: the path found; `nil` if there is none.
+    ///   - ground: layers beneath the roads, such as water and parks.
     public init(
         search space: SearchSpace, on graph: RoadGraph, from start: Snap, to end: Snap, leg: RouteLeg?,
-        frame: MapFrame, language: Language = .english
+        frame: MapFrame, ground: [any MapLayer] = [], language: Language = .english
     ) {
-        var layers: [any MapLayer] = [
-            RoadLayer(graph, frame: frame, isMuted: true), SearchedRoads(space, in: graph, frame: frame),
-        ]
+        var layers = ground
+        layers += [RoadLayer(graph, frame: frame, isMuted: true), SearchedRoads(space, in: graph, frame: frame)]
         if let leg { layers.append(MapLines([leg.line.coordinates], SearchColours.way, name: "way")) }
         let title = space.title[language]
         let landmarks = space.landmarks.filter { graph.nodes.contains($0) }

@@ -3,6 +3,7 @@ internal import GeoJSON
 internal import QuestEngine
 import QuestFile
 import QuestModel
+import Signatures
 
 /// Makes one riders' edition.
 struct Sealing {

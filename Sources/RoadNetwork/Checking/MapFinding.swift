@@ -36,6 +36,8 @@ public struct MapFinding: Sendable, Hashable {
         case condition = "map-condition"
         /// An edge that depends on the time is, without one, not what its decision table says.
         case standing = "map-standing"
+        /// A turn is said to be obvious that is not, or the reverse.
+        case turns = "map-turns"
         /// The metadata names nobody whose data it is.
         case attribution = "map-attribution"
     }

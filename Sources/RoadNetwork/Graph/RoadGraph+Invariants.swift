@@ -30,6 +30,7 @@ extension RoadGraph {
             try require(places.kinds.count == places.points.count, .placeKinds)
             try require(places.names.count == places.points.count, .placeNames)
         }
+        if let obviousTurns { try require(obviousTurns.count == edges * 2 + 1, .obviousTurns) }
         try require(index.isWellFormed, .indexBoxes)
         try require(nameStarts.count > 0, .nameStarts)
     }
@@ -93,7 +94,7 @@ extension RoadGraph {
         // Any value will do. Boxes that hold other edges than they should lead to no snap or a far one; shapes are looked at
         // when the edges' ends are known to be in range, and copies when the arcs' edges are.
         case .arcCopies, .edgeLengths, .edgeWays, .indexBoxes, .nameBytes, .metadata, .shapeBytes,
-            .nodeHeights, .heightBytes, .conditionBytes:
+            .nodeHeights, .heightBytes, .conditionBytes, .obviousTurns:
             nil
         }
     }

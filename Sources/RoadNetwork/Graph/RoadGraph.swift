@@ -50,6 +50,8 @@ public struct RoadGraph: Sendable {
     package internal(set) var timed: TimedRoads?
     /// `nil` for a map without places.
     let placeColumns: PlaceColumns?
+    /// A value for each direction of each edge, and the number of the rules; `nil` for a map without them.
+    @usableFromInline package internal(set) var obviousTurns: Column<UInt8>?
     @usableFromInline package let index: EdgeIndex
 
     /// The metadata of the map.
@@ -124,6 +126,7 @@ public struct RoadGraph: Sendable {
                 bytes: try image.column(.heightBytes, of: UInt8.self)) : nil
         timed = image.has(.decisions) ? TimedRoads(try TimeColumns(image)) : nil
         placeColumns = image.has(.placePoints) ? try PlaceColumns(image) : nil
+        obviousTurns = image.has(.obviousTurns) ? try image.column(.obviousTurns, of: UInt8.self) : nil
         index = EdgeIndex(boxes: try image.column(.indexBoxes, of: EdgeIndex.Box.self), edgeCount: edgeLengths.count)
         guard image.isIntact(.metadata) else { throw .damaged(part: "\(MapSection.metadata)") }
         let text = try image.column(.metadata, of: UInt8.self)

@@ -27,6 +27,8 @@ package final class MapImage: Sendable {
     static let versionWithTimes: UInt32 = 6
     /// The version of a map with places, which has three sections more, and those for heights and times or not.
     static let versionWithPlaces: UInt32 = 7
+    /// The version of a map with obvious turns, which has a section more, and those for heights, times and places or not.
+    static let versionWithObviousTurns: UInt32 = 8
     static let headerSize = 32
     static let entrySize = 32
     static let alignment = 64
@@ -134,7 +136,9 @@ package final class MapImage: Sendable {
             throw .wrongSize(expected: UInt64(headerSize), found: UInt64(bytes.count))
         }
         let version = bytes.loadUnaligned(fromByteOffset: 8, as: UInt32.self).littleEndian
-        guard version <= versionWithPlaces else { throw .newerVersion(found: version, supported: versionWithPlaces) }
+        guard version <= versionWithObviousTurns else {
+            throw .newerVersion(found: version, supported: versionWithObviousTurns)
+        }
         guard version >= MapImage.version else { throw .olderVersion(found: version, supported: MapImage.version) }
         let size = bytes.loadUnaligned(fromByteOffset: 16, as: UInt64.self).littleEndian
         guard size == UInt64(bytes.count) else { throw .wrongSize(expected: size, found: UInt64(bytes.count)) }
@@ -180,6 +184,7 @@ package final class MapImage: Sendable {
 
     /// The version of a map with some sections.
     static func version(of sections: [MapSection]) -> UInt32 {
+        if sections.contains(.obviousTurns) { return versionWithObviousTurns }
         if sections.contains(.placePoints) { return versionWithPlaces }
         if sections.contains(.decisions) { return versionWithTimes }
         return sections.contains(.nodeHeights) ? versionWithHeights : version

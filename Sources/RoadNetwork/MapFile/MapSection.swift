@@ -64,6 +64,10 @@ package enum MapSection: UInt32, CaseIterable {
     case placeKinds = 32
     /// A number a place: its name, which is among the names of streets.
     case placeNames = 33
+    /// UInt8, two an edge: along its geometry and against it, by which of the first eight arcs of the node where it ends a rider surely
+    /// goes on without a cue, the first by the lowest bit; 0 also where that depends on more than the two edges. Then the number of the
+    /// rules by which that was decided: a program with other rules does not use it.
+    case obviousTurns = 34
 
     /// The sections that every map has.
     static let always: [MapSection] = allCases.filter { section in !groups.contains { $0.contains(section) } }
@@ -75,7 +79,7 @@ package enum MapSection: UInt32, CaseIterable {
     /// The sections that only a map with places has.
     static let places: [MapSection] = [.placePoints, .placeKinds, .placeNames]
     /// The optional sections: those of one group are all there, or none is.
-    static let groups: [[MapSection]] = [heights, times, places]
+    static let groups: [[MapSection]] = [heights, times, places, [.obviousTurns]]
 
     /// The sections of a map that has those of the groups that begin with some, by rising number.
     static func sections(withGroupsOf first: (MapSection) -> Bool) -> [MapSection] {
@@ -85,7 +89,7 @@ package enum MapSection: UInt32, CaseIterable {
     /// How many bytes one value may have. Where that is a range, the values are whole numbers, in a `NumberColumn`.
     var strides: ClosedRange<Int> {
         switch self {
-        case .nameBytes, .metadata, .shapeBytes, .heightBytes, .conditionBytes: 1...1
+        case .nameBytes, .metadata, .shapeBytes, .heightBytes, .conditionBytes, .obviousTurns: 1...1
         case .nodeHeights: 2...2
         case .shapeStarts, .nameStarts, .landmarks, .heightStarts, .conditionStarts: 4...4
         case .nodePlaces, .attributeValues, .placePoints: 8...8

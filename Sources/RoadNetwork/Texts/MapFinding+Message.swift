@@ -58,6 +58,13 @@ extension MapFinding: LocalizedMessage {
                     + "(first: row \(first)); build the map again",
                 "ребро, зависящее от времени, расходится со своей таблицей решений: \(edges.russian) "
                     + "(первая строка: \(first)); постройте карту заново")
+        case .turns:
+            LocalizedText(
+                "turns are not as obvious as the map says, so that cues are missing: "
+                    + "\(Plural.english(count, "value", "values")) (first: value \(first)); build the map again",
+                "повороты не так очевидны, как указано в карте, подсказки пропадают: "
+                    + "\(Plural.russian(count, "значение", "значения", "значений")) (первое: \(first)); постройте карту заново"
+            )
         case .attribution:
             LocalizedText(
                 "the map names nobody to be credited for its data; build it again",

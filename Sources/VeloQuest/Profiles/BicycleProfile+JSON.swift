@@ -75,22 +75,22 @@ extension BicycleProfile {
 
     /// The whole profile as `init(json:)` reads it, including neutral values.
     public var json: JSONValue {
-        func effects<Key: CaseIterable>(_ table: [Key: RidingFactors]) -> JSONValue {
-            let members = Key.allCases.map { key in
-                let effect = table[key] ?? .neutral
+        func effects<Key: ProfileKey>(_ table: [Key: RidingFactors]) -> JSONValue {
+            let members = Key.named.map { key in
+                let effect = table[key.value] ?? .neutral
                 return (
-                    "\(key)", ["speed": .double(effect.speed), "aversion": .double(effect.aversion)] as JSONValue
+                    key.name, ["speed": .double(effect.speed), "aversion": .double(effect.aversion)] as JSONValue
                 )
             }
             return .object(JSONObject(members))
         }
-        func numbers<Key: CaseIterable>(_ table: [Key: Double], otherwise: Double = 1) -> JSONValue {
-            .object(JSONObject(Key.allCases.map { ("\($0)", .double(table[$0] ?? otherwise)) }))
+        func numbers<Key: ProfileKey>(_ table: [Key: Double], otherwise: Double = 1) -> JSONValue {
+            .object(JSONObject(Key.named.map { ($0.name, .double(table[$0.value] ?? otherwise)) }))
         }
-        let roads = RoadClass.allCases.map { roadClass in
+        let roads = RoadClass.named.map { name, roadClass in
             let speed = BicycleProfile.kilometresPerHour(speeds[roadClass] ?? pushingSpeed)
             return (
-                "\(roadClass)", ["speed": speed, "aversion": .double(aversions[roadClass] ?? 1)] as JSONValue
+                name, ["speed": speed, "aversion": .double(aversions[roadClass] ?? 1)] as JSONValue
             )
         }
         var members: JSONObject = [

@@ -69,7 +69,7 @@ struct ProfileReader {
         }
     }
 
-    private static func readEffects<Key: CaseIterable & Hashable>(
+    private static func readEffects<Key: ProfileKey>(
         _ value: JSONValue, at pointer: JSONPointer, into table: inout [Key: RidingFactors]
     ) throws(ProfileError) {
         for (key, value, place) in try entries(Key.self, of: value, at: pointer) {
@@ -112,7 +112,7 @@ struct ProfileReader {
         }
     }
 
-    private static func readNumbers<Key: CaseIterable & Hashable>(
+    private static func readNumbers<Key: ProfileKey>(
         _ value: JSONValue, at pointer: JSONPointer, _ range: ClosedRange<Double>, into table: inout [Key: Double]
     ) throws(ProfileError) {
         for (key, value, place) in try entries(Key.self, of: value, at: pointer) {
@@ -121,18 +121,31 @@ struct ProfileReader {
     }
 
     /// The members of an object whose names are the cases of a type.
-    private static func entries<Key: CaseIterable>(
+    private static func entries<Key: ProfileKey>(
         _ type: Key.Type, of value: JSONValue, at pointer: JSONPointer
     ) throws(ProfileError) -> [(Key, JSONValue, JSONPointer)] {
+        let cases = Array(Key.allCases)
         var entries: [(Key, JSONValue, JSONPointer)] = []
-        for member in try object(value, at: pointer) {
-            let place = pointer.appending(member.key)
-            guard let key = Key.allCases.first(where: { "\($0)" == member.key }) else {
-                throw ProfileError(.unknownMember(known: Key.allCases.map { "\($0)" }), at: place)
-            }
-            entries.append((key, member.value, place))
+        for (index, value, place) in try members(named: Key.names, of: value, at: pointer) {
+            entries.append((cases[index], value, place))
         }
         return entries
+    }
+
+    /// The members of an object, each with the place of its name among those that are known.
+    @inline(never)
+    private static func members(
+        named names: [String], of value: JSONValue, at pointer: JSONPointer
+    ) throws(ProfileError) -> [(Int, JSONValue, JSONPointer)] {
+        var members: [(Int, JSONValue, JSONPointer)] = []
+        for member in try object(value, at: pointer) {
+            let place = pointer.appending(member.key)
+            guard let index = names.firstIndex(of: member.key) else {
+                throw ProfileError(.unknownMember(known: names), at: place)
+            }
+            members.append((index, member.value, place))
+        }
+        return members
     }
 
     static func object(_ value: JSONValue, at pointer: JSONPointer) throws(ProfileError) -> JSONObject {

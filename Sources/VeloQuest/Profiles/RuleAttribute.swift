@@ -32,45 +32,53 @@ struct RuleAttribute {
     }
 
     /// One name, several of which one must fit, or `{"not": …}` of these.
-    private static func values<Value: CaseIterable & Hashable>(
+    private static func values<Value: ProfileKey>(
         _ name: String, _ get: @escaping (EdgeCondition) -> Set<Value>?,
         _ set: @escaping (inout EdgeCondition, Set<Value>) -> Void
     ) -> RuleAttribute {
         RuleAttribute(
             name: name,
             read: { value, pointer, condition throws(ProfileError) in
-                if let object = value.objectValue {
-                    guard let excluded = object["not"], object.count == 1 else {
-                        throw ProfileError(.wrongType(expected: ProfileTexts.ruleValue), at: pointer)
-                    }
-                    let names = try named(Value.self, excluded, pointer.appending("not"))
-                    set(&condition, Set(Value.allCases).subtracting(names))
-                } else {
-                    set(&condition, try named(Value.self, value, pointer))
-                }
+                let fitting = try choice(of: Value.names, value, pointer)
+                set(&condition, Set(zip(Value.allCases, fitting).filter { $0.1 }.map { $0.0 }))
             },
             json: { condition in
                 get(condition).map { values in
-                    .array(Value.allCases.filter(values.contains).map { .string("\($0)") })
+                    .array(Value.named.filter { values.contains($0.value) }.map { .string($0.name) })
                 }
             })
     }
 
-    private static func named<Value: CaseIterable & Hashable>(
-        _ type: Value.Type, _ value: JSONValue, _ pointer: JSONPointer
-    ) throws(ProfileError) -> Set<Value> {
-        func one(_ value: JSONValue, _ pointer: JSONPointer) throws(ProfileError) -> Value {
-            guard let name = value.stringValue, let known = Value.allCases.first(where: { "\($0)" == name }) else {
-                let names = Value.allCases.map { "\($0)" }
+    /// Which of some names fit.
+    @inline(never)
+    private static func choice(
+        of names: [String], _ value: JSONValue, _ pointer: JSONPointer
+    ) throws(ProfileError) -> [Bool] {
+        guard let object = value.objectValue else { return try named(names, value, pointer) }
+        guard let excluded = object["not"], object.count == 1 else {
+            throw ProfileError(.wrongType(expected: ProfileTexts.ruleValue), at: pointer)
+        }
+        return try named(names, excluded, pointer.appending("not")).map { !$0 }
+    }
+
+    /// Which of some names a name is, or a list of them has.
+    private static func named(
+        _ names: [String], _ value: JSONValue, _ pointer: JSONPointer
+    ) throws(ProfileError) -> [Bool] {
+        var isNamed = names.map { _ in false }
+        func take(_ value: JSONValue, _ pointer: JSONPointer) throws(ProfileError) {
+            guard let name = value.stringValue, let index = names.firstIndex(of: name) else {
                 throw ProfileError(.wrongType(expected: ProfileTexts.oneOf(names)), at: pointer)
             }
-            return known
+            isNamed[index] = true
         }
-        guard let list = value.arrayValue else { return [try one(value, pointer)] }
+        guard let list = value.arrayValue else {
+            try take(value, pointer)
+            return isNamed
+        }
         guard !list.isEmpty else { throw ProfileError(.wrongType(expected: ProfileTexts.ruleValue), at: pointer) }
-        var values: Set<Value> = []
-        for (index, value) in list.enumerated() { values.insert(try one(value, pointer.appending(index))) }
-        return values
+        for (index, value) in list.enumerated() { try take(value, pointer.appending(index)) }
+        return isNamed
     }
 
     private static func flag(

@@ -56,8 +56,8 @@ struct DrawnRoutes {
         try MapFrame(showing: routes.map(\.route), width: width)
     }
 
-    func picture(_ frame: MapFrame, _ language: Language) -> DisplayList {
-        DisplayList(routes: routes, on: graph, frame: frame, language: language)
+    func picture(_ frame: MapFrame, _ ground: [MapAreas], _ language: Language) -> DisplayList {
+        DisplayList(routes: routes, on: graph, frame: frame, ground: ground, language: language)
     }
 
     /// What the picture does not show of the routes: those without heights, and those that leave the frame.

@@ -3,6 +3,7 @@ import BikeRouting
 import CommandOutput
 import Languages
 import RoadNetwork
+import TurnCues
 
 /// `questctl map check city.vqmap`
 struct MapCheck: ParsableCommand {
@@ -10,7 +11,7 @@ struct MapCheck: ParsableCommand {
         commandName: "check", abstract: "Look at every byte of a map file and say what is wrong with it.",
         discussion: """
             Works out again what the map says: checksums, geometry, lengths, names, spatial index, permitted directions, \
-            islands. Exit codes: 0 all is well, 1 something is wrong, 2 the file cannot be opened or is no map.
+            islands, obvious turns. Exit codes: 0 all is well, 1 something is wrong, 2 the file cannot be opened or is no map.
             """)
 
     @Argument(help: "The map file.")
@@ -20,7 +21,7 @@ struct MapCheck: ParsableCommand {
 
     func run() throws {
         let file = try OpenedMap.file(at: map, common.language)
-        let findings = file.findings()
+        let findings = file.findings() + file.turnFindings()
         let error = OutputTexts.error[common.language]
         for finding in findings {
             Console.print("\(map): \(error): \(finding.message[common.language]) [\(finding.rule.rawValue)]")

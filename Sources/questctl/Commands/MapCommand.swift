@@ -1,8 +1,13 @@
 import ArgumentParser
+import MapBuildingCommands
+import TileCommands
 
 /// `questctl map …`
 struct MapCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "map", abstract: "Build, describe, check, search, draw and invent maps.",
-        subcommands: [MapBuild.self, MapInfo.self, MapCheck.self, MapFind.self, MapRender.self, MapGenerate.self])
+        subcommands: [
+            MapBuild.self, MapInfo.self, MapCheck.self, MapFind.self, MapRender.self, MapTiles.self, MapView.self,
+            MapGenerate.self,
+        ])
 }

@@ -8,6 +8,7 @@ import Languages
 import MapDrawing
 import QuestEngine
 import QuestModel
+import TileCommands
 
 /// `questctl map render city.vqmap -o map.svg --quest quest.geojson`
 struct MapRender: ParsableCommand {
@@ -33,6 +34,8 @@ struct MapRender: ParsableCommand {
 
     @Option(help: ArgumentHelp("A quest whose start, tasks and finish to draw.", valueName: "file"))
     var quest: String?
+
+    @OptionGroup var groundOptions: GroundOptions
 
     @Option(
         parsing: .unconditional,
@@ -64,7 +67,9 @@ struct MapRender: ParsableCommand {
         let search = try searchOptions.asked(language)
         let asked = try DrawnRoutes.Asked(searchOptions, language)
         if search != nil || asked != nil, quest != nil { throw misuse(MapRenderTexts.onePicture) }
-        try InputProtection.check([map] + (quest.map { [$0] } ?? []), against: output, language)
+        try InputProtection.check(
+            [map] + [quest, groundOptions.tiles].compactMap { $0 }, against: output, language)
+        let tiles = try groundOptions.opened(language)
         let drawn = try quest.map { try audience.shown(try questOptions.quest(at: $0, language), file: $0, language) }
         let graph = try OpenedMap.graph(at: map, language)
         let searched = try search.map { try SearchedMap($0, on: graph, language) }
@@ -75,9 +80,10 @@ struct MapRender: ParsableCommand {
             if let routes { return try routes.frame(width: width) }
             return try MapFrame(showing: graph, quest: drawn, width: width)
         }
+        let ground = try tiles?.layers(in: frame) ?? []
         let list =
-            searched?.picture(frame, language) ?? routes?.picture(frame, language)
-            ?? DisplayList(mapOf: graph, quest: drawn, frame: frame, language: language)
+            searched?.picture(frame, ground, language) ?? routes?.picture(frame, ground, language)
+            ?? DisplayList(mapOf: graph, quest: drawn, frame: frame, ground: ground, language: language)
         let bytes = try file(format, of: list)
         try Failure.reporting(language) { try OutputFile.write(bytes, to: output) }
         for note in routes?.notes(frame) ?? [] { Console.note("questctl: \(note[language])") }

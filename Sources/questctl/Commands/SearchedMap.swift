@@ -35,7 +35,8 @@ struct SearchedMap {
         try MapFrame(showing: space, on: graph, from: start, to: end, width: width)
     }
 
-    func picture(_ frame: MapFrame, _ language: Language) -> DisplayList {
-        DisplayList(search: space, on: graph, from: start, to: end, leg: leg, frame: frame, language: language)
+    func picture(_ frame: MapFrame, _ ground: [MapAreas], _ language: Language) -> DisplayList {
+        DisplayList(
+            search: space, on: graph, from: start, to: end, leg: leg, frame: frame, ground: ground, language: language)
     }
 }

@@ -8,6 +8,7 @@ import Languages
 import QuestEngine
 import QuestSealing
 import RideSimulation
+import TileCommands
 import VeloQuest
 
 /// `questctl simulate quest.geojson --map city.vqmap --seed 7`
@@ -66,11 +67,7 @@ struct Simulate: ParsableCommand {
     @Option(help: ArgumentHelp("Write the ride log as well (JSON Lines), as a rider's phone would.", valueName: "file"))
     var log: String?
 
-    @Option(
-        help: ArgumentHelp(
-            "Write a page about the event for a browser as well (HTML): a map on which the field rides, charts and tables.",
-            valueName: "file"))
-    var report: String?
+    @OptionGroup var page: PageOptions
 
     @Option(
         help: ArgumentHelp(
@@ -103,24 +100,26 @@ struct Simulate: ParsableCommand {
 
     func run() throws {
         let language = common.language
-        let outputs = [output, log, report, signed].compactMap { $0 }
+        let outputs = [output, log, page.report, signed].compactMap { $0 }
+        let inputs = [self.quest, map] + track + closures.avoid + [page.ground.tiles].compactMap { $0 }
         for (place, output) in outputs.enumerated() {
-            try InputProtection.check([self.quest, map] + track + closures.avoid, against: output, language)
+            try InputProtection.check(inputs, against: output, language)
             for other in outputs[..<place] { try InputProtection.checkApart(other, output, language) }
         }
         try checkOptions()
         if try departure.time(language) != nil {
             Console.note("questctl: \(CommonTexts.note(DepartureTexts.streetsOnly)[language])")
         }
+        let ground = try page.openedGround(language)
         let quest = try questOptions.quest(at: self.quest, isLocalized: false, language)
         let field = try event.field(of: quest, language)
         if quest.isRidersEdition { noteRidersEdition() }
-        if let field { return try simulate(quest, field) }
+        if let field { return try simulate(quest, field, ground) }
         let rides = try RecordedFile.rides(at: track, calling: rider, language) { log in
             try trust.judged(log, in: quest, language)
         }
         if rides.contains(where: { !$0.isTimed }) { RecordedFile.noteGuess(language) }
-        if rides.count > 1 || rides.count == 1 && isAboutEvent { return try replay(quest, rides) }
+        if rides.count > 1 || rides.count == 1 && isAboutEvent { return try replay(quest, rides, ground) }
         guard !isAboutEvent else {
             throw misuse(
                 SimulateTexts.aboutEvents)
@@ -129,7 +128,7 @@ struct Simulate: ParsableCommand {
     }
 
     /// Whether an option was given that only an event has.
-    private var isAboutEvent: Bool { format == .csv || report != nil }
+    private var isAboutEvent: Bool { format == .csv || page.report != nil }
 
     /// - Throws: `Failure.misused` for options that do not go together.
     private func checkOptions() throws {
@@ -229,7 +228,7 @@ struct Simulate: ParsableCommand {
     }
 
     /// Simulates a whole event.
-    private func simulate(_ quest: Quest, _ field: RiderField) throws {
+    private func simulate(_ quest: Quest, _ field: RiderField, _ ground: OpenedGround?) throws {
         var search = try preparedSearch()
         let avoided = try closures.closures(on: search.graph, common.language)
         if event.avoidFrom == nil { search.closures = avoided }
@@ -240,7 +239,7 @@ struct Simulate: ParsableCommand {
         let keys = SimulatedKeys(seed: seed ?? 1)
         if signed != nil { simulation.signers = { keys.key(of: $0).signer } }
         let run = EventRun(simulation, common.language)
-        try write(run, search.graph)
+        try write(run, search.graph, ground)
         guard let signed else { return }
         try Failure.reporting(common.language) {
             try OutputFile.write(keys.roster(of: run.outcome.riders.map { $0.id.rawValue }), to: signed)
@@ -248,7 +247,7 @@ struct Simulate: ParsableCommand {
     }
 
     /// Replays recorded rides.
-    private func replay(_ quest: Quest, _ rides: [RecordedRide]) throws {
+    private func replay(_ quest: Quest, _ rides: [RecordedRide], _ ground: OpenedGround?) throws {
         var search = try preparedSearch()
         search.closures = try closures.closures(on: search.graph, common.language)
         let replay = try Failure.reporting(common.language, code: Failure.wrong) { () throws(RoutingError) in
@@ -258,7 +257,7 @@ struct Simulate: ParsableCommand {
         let run = EventRun(replay, common.language)
         noteStarts(
             run.outcome.riders.map(\.startTime), notStarted: hasStartWindow(quest) ? run.outcome.notStarted.count : 0)
-        try write(run, search.graph)
+        try write(run, search.graph, ground)
     }
 
     private func hasStartWindow(_ quest: Quest) -> Bool {
@@ -277,16 +276,12 @@ struct Simulate: ParsableCommand {
             graph: graph, costs: ArcCosts(graph: graph, profile: .city), method: .contractionHierarchy)
     }
 
-    private func write(_ run: EventRun, _ graph: RoadGraph) throws {
+    private func write(_ run: EventRun, _ graph: RoadGraph, _ ground: OpenedGround?) throws {
         let language = common.language
         if let output { try Failure.reporting(language) { try OutputFile.write(run.tracks(for: output), to: output) } }
         if let log { try Failure.reporting(language) { try run.outcome.log.save(to: log) } }
-        if let report {
-            try Failure.reporting(language) {
-                try OutputFile.write(run.report(on: graph, hidesTasks: audience.audience == .riders), to: report)
-            }
-        }
-        let written = [output, log, report].compactMap { $0 }.first(where: Console.isStandardOutput)
+        try page.write(run, on: graph, hidesTasks: audience.audience == .riders, ground, language)
+        let written = [output, log, page.report].compactMap { $0 }.first(where: Console.isStandardOutput)
         let text =
             switch format {
             case .text: run.text

@@ -10,6 +10,7 @@ import QuestEngine
 import QuestExchange
 import RideSimulation
 import RoadNetwork
+import TileCommands
 
 /// A simulated event for `questctl simulate`, and the report about it.
 struct EventRun {
@@ -57,8 +58,14 @@ struct EventRun {
     }
 
     /// The page for a browser.
-    func report(on graph: RoadGraph, hidesTasks: Bool) -> [UInt8] {
-        EventReport(of: outcome, statistics, advice: advice, on: graph, hidesTasks: hidesTasks).page(in: language)
+    ///
+    /// - Throws: `Failure.unreadable`, after a message, where the tiles of the ground are damaged.
+    func report(on graph: RoadGraph, hidesTasks: Bool, ground: OpenedGround?) throws -> [UInt8] {
+        var report = EventReport(of: outcome, statistics, advice: advice, on: graph, hidesTasks: hidesTasks)
+        if let ground {
+            report.ground = try ground.layers(in: try Failure.reporting(language) { try report.frame })
+        }
+        return report.page(in: language)
     }
 }
 

@@ -51,18 +51,3 @@ struct TrustRemarks {
         return isNamed ? nil : RideLogTexts.noDevice(name)
     }
 }
-
-extension RideLog {
-    /// The riders with entries other than decisions in the log.
-    var riding: Set<RideEntry.Rider> {
-        var riders: Set<RideEntry.Rider> = []
-        for entry in entries {
-            switch entry.event {
-            case .started, .checkedIn, .answered, .tookHint, .skipped, .revealed, .entered, .left, .finished, .withdrew:
-                riders.insert(entry.rider)
-            case .opened, .signed, .joined, .flagged, .judged, .adjusted, .disqualified, .unknown: break
-            }
-        }
-        return riders
-    }
-}

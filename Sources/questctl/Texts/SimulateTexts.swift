@@ -2,6 +2,9 @@ internal import Languages
 
 /// What `questctl simulate` says.
 enum SimulateTexts {
+    static let tilesWithoutPage = LocalizedText(
+        "--tiles is for the map of the page: give --report too",
+        "ключ --tiles — для карты на странице: добавьте --report")
     static let aboutEvents = LocalizedText(
         "csv and reports are about events; give --riders or --track",
         "csv и отчёт — о целом событии; задайте --riders или --track")

@@ -301,6 +301,9 @@ function show() {
   find("hidden-tasks").textContent = hidden > 0 ? t("hiddenTasks", { count: hidden }) : "";
   find("log-facts").textContent = t(opened.key ? "logSigned" : "logUnsigned", { count: entries, key: opened.key ?? "" });
   find("log-facts").dataset.entries = entries;
+  const { signature } = opened.quest;
+  find("signature").textContent = t(signature.state === "valid" ? "editionSigned" : "editionUnsigned", { key: signature.fingerprint ?? "" });
+  find("signature").dataset.state = signature.state;
   find("attribution").textContent = opened.map?.attribution ?? "";
   for (const id of ["end", "withdraw", "play"]) find(id).disabled = isOver;
   find("play").textContent = t(rider.isRiding ? "pause" : "go");

@@ -83,6 +83,11 @@ export const texts = {
   rerouted: { en: "New route", ru: "Новый маршрут" },
   deviated: { en: "Off the route", ru: "Вне маршрута" },
   arrived: { en: "End of the route", ru: "Конец маршрута" },
+  editionSigned: {
+    en: "Quest file signed with key {key}: only if the organiser names this key, it is as the organiser made it.",
+    ru: "Файл квеста подписан ключом {key}: он такой, каким его сделал организатор, только если организатор называет этот ключ.",
+  },
+  editionUnsigned: { en: "Quest file not signed: nobody answers for it.", ru: "Файл квеста без подписи: за него никто не отвечает." },
   logSigned: { en: "{count} log entries saved in this browser, signed with key {key}", ru: "Записей журнала сохранено: {count}; ключ подписи {key}" },
   logUnsigned: { en: "{count} log entries saved in this browser, unsigned", ru: "Записей журнала сохранено: {count}; без подписи" },
   saveLog: { en: "Save log", ru: "Сохранить журнал" },

@@ -24,7 +24,11 @@ answerCalls({
     await prepare();
     const last = await store.lastRide();
     if (!last) return null;
-    const opened = await open(last, await store.log(last.id));
+    const opened = await open(last, await store.log(last.id)).catch(async (error) => {
+      // Said once, and not on every later visit.
+      if (error.code === "signature") await store.saveRide({ ...last, isOver: true });
+      throw error;
+    });
     if (!opened.quest) {
       await store.saveRide({ ...last, isOver: true });
       return null;
@@ -113,6 +117,7 @@ async function prepare() {
 
 async function open(made, log) {
   await prepare();
+  // An altered edition is refused: readQuest throws.
   const reading = engine.readQuest(made.quest);
   if (!reading.quest) return { findings: reading.findings };
   for (const opened of [ride, quest, map]) opened?.close();
@@ -130,9 +135,9 @@ async function open(made, log) {
     },
     onEvents: (happened) => events.push(...happened),
   });
-  const { title, description, language, timeLimit, start, finish, isSealed } = quest;
+  const { title, description, language, timeLimit, start, finish, isSealed, signature } = quest;
   return {
-    quest: { title, description, language, timeLimit, start, finish, isSealed }, name: made.name, began: made.began,
+    quest: { title, description, language, timeLimit, start, finish, isSealed, signature }, name: made.name, began: made.began,
     map: map && { attribution: map.attribution, bounds: map.bounds },
     key: signer ? engine.fingerprint(signer.publicKey) : null,
   };
