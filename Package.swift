@@ -609,6 +609,10 @@ for target in package.targets where target.type != .system {
     settings += ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].map {
         .enableUpcomingFeature($0)
     }
+    // Release builds with tests, which `.ci/run` makes: the code is optimised, the tests that judge it are only compiled.
+    if Context.environment["VELOQUEST_RELEASE_TESTS"] == "1" {
+        settings.append(.unsafeFlags(["-enable-testing"] + (target.type == .test ? ["-Onone"] : [])))
+    }
     target.swiftSettings = settings
     // Without Foundation nothing else links the C math library on Linux.
     target.linkerSettings = (target.linkerSettings ?? []) + [.linkedLibrary("m", .when(platforms: [.linux]))]

@@ -18,6 +18,8 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TESTS = ROOT / "Tests"
 # Begun first, since the others fit in beside them.
+# Release builds run the tests in a quarter of the time (see Package.swift).
+CONFIGURATION = ["-c", "release" if os.environ.get("VELOQUEST_RELEASE_TESTS") == "1" else "debug"]
 LONGEST = ["QuestctlTests", "GeoJSONTests", "SpatialOperationsTests", "RideSimulationTests", "EventReportingTests"]
 
 
@@ -28,7 +30,7 @@ def targets():
 
 def bundle():
     folder = subprocess.run(
-        ["swift", "build", "--show-bin-path"], cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
+        ["swift", "build", *CONFIGURATION, "--show-bin-path"], cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
     return pathlib.Path(folder) / "VeloQuestPackageTests.xctest"
 
 
@@ -57,7 +59,7 @@ def main():
     if "--skip-build" in arguments:
         arguments.remove("--skip-build")
     else:
-        subprocess.run(["swift", "build", "--build-tests"], cwd=ROOT, check=True)
+        subprocess.run(["swift", "build", *CONFIGURATION, "--build-tests"], cwd=ROOT, check=True)
     wanted = arguments or targets()
     unknown = sorted(set(wanted) - set(targets()))
     if unknown:
