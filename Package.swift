@@ -49,6 +49,7 @@ let package = Package(
         .library(name: "VectorFormats", targets: ["VectorFormats"]),
         .library(name: "Randomness", targets: ["Randomness"]),
         .library(name: "Checksums", targets: ["Checksums"]),
+        .library(name: "Compression", targets: ["Compression"]),
         .executable(name: "questctl", targets: ["questctl"]),
     ],
     dependencies: [

@@ -48,9 +48,10 @@ let package = Package(
             swiftSettings: settings, linkerSettings: linking),
         // What browsers are given, as values.
         .target(
-            name: "EventPages", dependencies: [.product(name: "VeloQuest", package: "VeloQuest")],
-            resources: [
-                .embedInCode("Files/event.html"), .embedInCode("Files/event.js"), .embedInCode("Files/event.css"),
+            name: "EventPages",
+            dependencies: [
+                "EventAccess", .product(name: "VeloQuest", package: "VeloQuest"),
+                .product(name: "Compression", package: "VeloQuest"),
             ],
             swiftSettings: settings, linkerSettings: linking),
         // Events, riders, devices, logs, positions and standings; no HTTP.
@@ -70,6 +71,7 @@ let package = Package(
                 "EventAccess", "EventDay", "EventPages", "EventStore",
                 .product(name: "VeloQuest", package: "VeloQuest"),
                 .product(name: "Checksums", package: "VeloQuest"),
+                .product(name: "Compression", package: "VeloQuest"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "HummingbirdTLS", package: "hummingbird"),
@@ -95,7 +97,7 @@ let package = Package(
             name: "questd",
             dependencies: [
                 "CMemory", .product(name: "NIOCore", package: "swift-nio"), "EventServer", "EventDay",
-                "SQLiteEventStore", "EventStore",
+                "EventAccess", "EventPages", "SQLiteEventStore", "EventStore",
                 .product(name: "VeloQuest", package: "VeloQuest"),
                 .product(name: "DemoCities", package: "VeloQuest"),
                 .product(name: "MapBuilding", package: "VeloQuest"),

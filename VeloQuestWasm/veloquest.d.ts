@@ -360,6 +360,11 @@ export interface TaskSummary {
   options?: string[];
   /** How many hints there are. */
   hints: number;
+  /** What each hint costs, in points, where there are any. */
+  hintCosts?: number[];
+  category?: string;
+  /** `"low"`, `"medium"`, `"high"`, or the organiser's own word. */
+  difficulty?: string;
   /** Tasks that are to be solved before. */
   requires: string[];
   /** When it opens and closes, where it has hours. */
@@ -418,6 +423,8 @@ export class Quest {
   readonly timeLimit?: number;
   readonly start?: Coordinate;
   readonly finish?: Coordinate;
+  /** Whom riders may ask. */
+  readonly contacts?: ReadonlyArray<{ name?: string; phone?: string; email?: string; url?: string }>;
   /** Tasks whose place is known now, in the order of the file. */
   readonly tasks: ReadonlyArray<TaskSummary>;
   /** How many tasks are hidden until others are solved. */

@@ -50,6 +50,23 @@ struct BrowserInterfaceTests {
         #expect(BrowserInterface { _, _ in }.call([0x7B], data: []).json.starts(with: Array(#"{"error""#.utf8)))
     }
 
+    @Test("tells of a task what a rider reads before choosing it, and whom to ask")
+    func summaries() throws {
+        let text = #"""
+            {"type":"FeatureCollection","quest":{"title":"Small","scoring":{"hint":7},"contacts":[{"name":"Office","phone":"+7 351 000"}]},
+            "features":[{"type":"Feature","id":"oak","properties":{"name":"Oak","category":"trees","difficulty":"hard",
+            "points":100,"hints":["A colour","Not red"],
+            "answer":{"kind":"choice","options":["green","red"],"correct":"green"}},"geometry":{"type":"Point","coordinates":[10,50]}}]}
+            """#
+        let quest = try #require(Page().value("quest.read", data: Array(text.utf8))["quest"])
+        #expect(quest["contacts"]?.arrayValue?.first?["phone"]?.stringValue == "+7 351 000")
+        let task = try #require(quest["tasks"]?.arrayValue?.first)
+        #expect(task["category"] == "trees" && task["difficulty"] == "high")
+        #expect(task["answer"] == "choice" && task["options"] == ["green", "red"])
+        let costs = try #require(task["hintCosts"]?.arrayValue?.map(\.doubleValue))
+        #expect(costs == [7, 7])
+    }
+
     @Test("frees what was closed, and counts what is open")
     func closing() {
         let page = Page()

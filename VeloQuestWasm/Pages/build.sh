@@ -13,15 +13,26 @@ for file in VeloQuest.wasm veloquest.js; do
     fi
 done
 
-rm -rf "$folder/check" "$folder/ride" "$folder/shared" "$folder/style" "$folder/example"
-mkdir -p "$folder/example"
+mkdir -p "$folder"
+for part in index.html check.html ride.html edit.html favicon.svg check ride edit map shared style; do
+    rm -rf "${folder:?}/$part"
+    cp -R "$here/$part" "$folder/"
+done
+rm "$folder/map/build.sh"
+sh "$here/map/build.sh" "$folder"
 cp "$wasm/VeloQuest.wasm" "$wasm/veloquest.js" "$folder/"
-cp -R "$here/index.html" "$here/check.html" "$here/ride.html" "$here/favicon.svg" "$here/check" "$here/ride" "$here/shared" "$here/style" "$folder/"
+
+# The pages of event day, which questd serves.
+rm -rf "$folder/event"
+[ ! -d "$here/../../Server/Pages" ] || cp -R "$here/../../Server/Pages" "$folder/event"
 
 # The example: the invented town, and the quest through it.
+rm -rf "$folder/example"
+mkdir "$folder/example"
 cp "$here/../../quests/old-town.geojson" "$here/../../Examples/oak.geojson" "$folder/example/"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 "$questctl" map generate --seed 1 --size town -o "$work/town.osm.pbf" >/dev/null
 "$questctl" map build "$work/town.osm.pbf" -o "$folder/example/town.vqmap" >/dev/null 2>&1
+"$questctl" map tiles "$work/town.osm.pbf" -o "$folder/example/town.pmtiles" >/dev/null 2>&1
 echo "pages: $folder is ready for any web host; to try it here: python3 -m http.server --directory $folder"

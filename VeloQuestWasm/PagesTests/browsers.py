@@ -10,6 +10,8 @@ import subprocess
 import sys
 import threading
 
+# Chromium draws with WebGL without a screen or a graphics card by these.
+WEBGL = ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
 SIZES = {"phone": (390, 844), "laptop": (1136, 640), "desktop": (1920, 1080)}
 
 
@@ -38,6 +40,10 @@ def installed(module, package):
         return importlib.import_module(module)
     except ImportError:
         return None
+
+
+def chromium_path():
+    return next(filter(None, map(shutil.which, ["chromium", "chromium-browser", "google-chrome"])), None)
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
@@ -75,7 +81,7 @@ class Browsers:
         self.tools.stop()
 
     def all(self):
-        chromium = next(filter(None, map(shutil.which, ["chromium", "chromium-browser", "google-chrome"])), None)
+        chromium = chromium_path()
         firefox = next(filter(None, map(shutil.which, ["firefox-esr", "firefox"])), None)
         for name, path in [("chromium", chromium), ("firefox", firefox)]:
             if not path:

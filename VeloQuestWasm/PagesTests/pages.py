@@ -11,6 +11,7 @@ import pathlib
 import sys
 
 import checker
+import editor
 import rides
 import texts
 from browsers import Browsers, serve
@@ -24,6 +25,7 @@ def main():
         for name, browser in browsers.all():
             checker.run(browser, name, address, questctl, pictures)
             rides.run(browser, name, address, questctl, pages, pictures)
+            editor.run(browser, name, address, questctl, pictures)
             print(f"pages: hold in {name} {browser.version}")
     print(f"pages: pictures are in {pictures}")
 

@@ -5,9 +5,10 @@ import re
 
 from browsers import check as hold
 
-TABLES = {"check": ["check/texts.js", "shared/texts.js"], "ride": ["ride/texts.js", "shared/texts.js"], "index": ["shared/texts.js"]}
-SOURCES = {"check": ["check"], "ride": ["ride"], "index": []}
-SAME = {"pastedName", "pasteHint", "homeTitle"}
+TABLES = {"check": ["check/texts.js", "shared/texts.js"], "ride": ["ride/texts.js", "shared/texts.js"],
+          "edit": ["edit/texts.js", "shared/texts.js"], "index": ["shared/texts.js"]}
+SOURCES = {"check": ["check"], "ride": ["ride"], "edit": ["edit"], "index": []}
+SAME = {"pastedName", "pasteHint", "homeTitle", "newName"}
 
 
 def read(path):

@@ -12,9 +12,13 @@ public enum Access: String, Sendable, CaseIterable {
     case member
     /// An organiser.
     case organiser
+    /// Who runs the server; the token is that of no event.
+    case `operator`
 
-    /// Whether a role is enough.
+    /// Whether a role is enough in an event.
     public func allows(_ caller: Caller?) -> Bool {
+        // No role in an event makes anybody the operator of the server.
+        guard self != .operator else { return false }
         guard let caller else { return self == .anybody }
         return switch (self, caller.role) {
         case (.anybody, _),

@@ -46,3 +46,19 @@ public enum Secret {
     /// The SHA-256 of bytes.
     public static func digest(of bytes: [UInt8]) -> [UInt8] { Array(SHA256.hash(data: bytes)) }
 }
+
+/// The SHA-256 of bytes that come in parts.
+public struct RunningDigest {
+    private var hash = SHA256()
+
+    /// The digest of nothing yet.
+    public init() {}
+
+    /// Adds bytes.
+    public mutating func add(_ bytes: some Sequence<UInt8>) { hash.update(data: Array(bytes)) }
+
+    /// The digest of all that was added, in hexadecimal digits.
+    public var finished: String {
+        hash.finalize().map { String(Int($0) + 256, radix: 16).dropFirst() }.joined()
+    }
+}

@@ -9,6 +9,7 @@ public struct EventProblem: Error, Sendable, Hashable {
         case noMap = "no-map"
         case offMap = "off-map"
         case notFound = "not-found"
+        case notYet = "not-yet"
         case unauthorized = "unauthorized"
         case forbidden = "forbidden"
         case revoked = "revoked"

@@ -1,6 +1,4 @@
-public import VeloQuest
-
-/// A page of an event. All have one document, one script and one sheet of styles, and no inline script.
+/// A document that has an address of its own; all others stand below `/pages`.
 public enum EventPage: String, Sendable, CaseIterable {
     /// What riders see.
     case rider
@@ -8,6 +6,10 @@ public enum EventPage: String, Sendable, CaseIterable {
     case office
     /// Where spectators follow it.
     case live
+    /// Where the operator of the server makes events.
+    case events
+    /// What serves riders' pages without a network; it stands at the root, so that it may serve all of them.
+    case serviceWorker
 
     /// The path that it is served at, with the event as a parameter in braces.
     public var path: String {
@@ -15,22 +17,27 @@ public enum EventPage: String, Sendable, CaseIterable {
         case .rider: "/e/{event}"
         case .office: "/e/{event}/office"
         case .live: "/e/{event}/live"
+        case .events: "/events"
+        case .serviceWorker: "/sw.js"
         }
     }
 
-    /// What a browser may load and run on it (Content Security Policy Level 3).
-    public static let contentSecurityPolicy = [
-        "default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'", "img-src 'self' data:",
-        "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
-    ].joined(separator: "; ")
-
-    /// Its document in a language.
-    public func document(in language: Language) -> PageFile {
-        var text = String(decoding: PackageResources.event_html, as: UTF8.self)
-        let values = [
-            "language": language.rawValue, "page": rawValue, "no-script": PageTexts.noScript[language],
-        ]
-        for (name, value) in values { text.replace("{{\(name)}}", with: value) }
-        return PageFile(path: path, type: "text/html; charset=utf-8", bytes: Array(text.utf8))
+    /// Its file in the folder of the pages.
+    public var file: String {
+        switch self {
+        case .rider: "event/rider.html"
+        case .office: "event/office.html"
+        case .live: "event/live.html"
+        case .events: "event/events.html"
+        case .serviceWorker: "event/service-worker.js"
+        }
     }
+
+    /// What a browser may load and run on it (Content Security Policy Level 3): nothing of another host, no script in a document. The
+    /// engine is WebAssembly, and the library that draws maps starts its worker from a blob.
+    public static let contentSecurityPolicy = [
+        "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "worker-src 'self' blob:", "style-src 'self'",
+        "connect-src 'self' blob: data:", "img-src 'self' blob: data:", "manifest-src 'self'", "base-uri 'none'",
+        "form-action 'none'", "frame-ancestors 'none'",
+    ].joined(separator: "; ")
 }

@@ -1,28 +1,52 @@
+import EventDay
 import EventPages
+import Foundation
 import HTTPTypes
 import Hummingbird
+import HummingbirdCore
+import NIOCore
 import VeloQuest
 
 /// Serves the pages and their files.
-enum PageServing {
-    static func add(to router: WebRouter) {
-        for page in EventPage.allCases {
-            router.get(RouterPath(page.path)) { request, _ in
-                var response = Response.file(page.document(in: Language(accepting: request.headers[.acceptLanguage])))
-                response.headers[.contentSecurityPolicy] = EventPage.contentSecurityPolicy
-                response.headers[.vary] = "Accept-Language"
-                return response
-            }
-        }
-        for file in PageFile.all { router.get(RouterPath(file.path)) { _, _ in Response.file(file) } }
-    }
-}
+struct PageServing {
+    let pages: PageFolder?
 
-extension Response {
-    fileprivate static func file(_ file: PageFile) -> Response {
-        var response = Response.bytes(file.bytes, type: file.type, cache: "no-cache")
-        response.headers[.referrerPolicy] = "no-referrer"
-        return response
+    func add(to router: WebRouter) {
+        for page in EventPage.allCases {
+            router.get(RouterPath(page.path)) { request, _ in response(to: request, page.file) }
+        }
+        router.get("/pages") { _, _ in Response(status: .movedPermanently, headers: [.location: "/pages/index.html"]) }
+        router.get("/pages/**") { request, _ in
+            let path = request.uri.path.dropFirst("/pages/".count)
+            return response(to: request, path.removingPercentEncoding ?? String(path))
+        }
+    }
+
+    private func response(to request: Request, _ path: String) -> Response {
+        let language = Language(accepting: request.headers[.acceptLanguage])
+        guard let pages else { return .problem(EventProblem(.notFound, PageTexts.none), language) }
+        guard let file = pages.files[path.isEmpty ? "index.html" : path] else {
+            return .problem(EventProblem(.notFound), language)
+        }
+        var headers: HTTPFields = [
+            .contentType: file.type, .cacheControl: "no-cache", .eTag: file.tag, .xContentTypeOptions: "nosniff",
+            .referrerPolicy: "no-referrer", .contentSecurityPolicy: EventPage.contentSecurityPolicy,
+        ]
+        if file.packed != nil { headers[.vary] = "Accept-Encoding" }
+        if request.headers[.ifNoneMatch] == file.tag { return Response(status: .notModified, headers: headers) }
+        if let packed = file.packed, Self.acceptsGzip(request.headers[.acceptEncoding]) {
+            headers[.contentEncoding] = "gzip"
+            return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: packed)))
+        }
+        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: file.bytes)))
+    }
+
+    private static func acceptsGzip(_ header: String?) -> Bool {
+        (header ?? "").lowercased().split(separator: ",").contains { part in
+            let words = part.split(separator: ";").map { $0.trimmingPrefix(while: \.isWhitespace) }
+            return words.first?.hasPrefix("gzip") == true
+                && !words.dropFirst().contains { $0.hasPrefix("q=0") && !$0.contains { ("1"..."9").contains($0) } }
+        }
     }
 }
 

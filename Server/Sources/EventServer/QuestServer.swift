@@ -1,4 +1,5 @@
 public import EventDay
+public import EventPages
 import HTTPTypes
 public import Hummingbird
 import HummingbirdCore
@@ -19,6 +20,12 @@ public struct QuestServer: Sendable {
         public var port = 8642
         /// The files of the certificate chain and the private key (PEM), for TLS.
         public var certificate: (chain: String, key: String)?
+        /// The pages; without them there is the API alone.
+        public var pages: PageFolder?
+        /// The map that is served to pages.
+        public var map = ServedMap()
+        /// The hash of the operator's token (`Secret.hash(token:)`); without it nobody makes events through the API.
+        public var operatorHash: [UInt8]?
         /// How many connections may be open.
         public var mostConnections = 20_000
 
@@ -37,7 +44,7 @@ public struct QuestServer: Sendable {
     /// - Parameter routing: finds routes for riders without an engine; without it there are none.
     public init(_ day: EventDay, routing: RouteFinding?, configuration: Configuration, logger: Logger) {
         self.day = day
-        api = API(day: day, routing: routing)
+        api = API(day: day, routing: routing, map: configuration.map, operatorHash: configuration.operatorHash)
         self.configuration = configuration
         self.logger = logger
     }
@@ -86,7 +93,8 @@ public struct QuestServer: Sendable {
         router.get("/metrics") { _, _ in
             Response.text(Array(metrics.text(gauges: await gauges()).utf8), type: "text/plain; version=0.0.4")
         }
-        PageServing.add(to: router)
+        PageServing(pages: configuration.pages).add(to: router)
+        MapServing(map: configuration.map).add(to: router)
         return router
     }
 

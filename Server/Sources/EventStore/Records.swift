@@ -14,11 +14,15 @@ public struct EventRecord: Sendable, Hashable {
     public var showsStandings: Bool
     /// Whether spectators see positions.
     public var showsPositions: Bool
+    /// Whether spectators and riders see names; otherwise identifiers.
+    public var showsNames: Bool
+    /// The moment whose standings spectators and riders see; `nil` for those of now.
+    public var frozen: Int64?
 
     /// Describes an event.
     public init(
         id: String, name: String, created: Int64, finished: Int64? = nil, delay: Int = 300, showsStandings: Bool = true,
-        showsPositions: Bool = false
+        showsPositions: Bool = false, showsNames: Bool = true, frozen: Int64? = nil
     ) {
         self.id = id
         self.name = name
@@ -27,6 +31,8 @@ public struct EventRecord: Sendable, Hashable {
         self.delay = delay
         self.showsStandings = showsStandings
         self.showsPositions = showsPositions
+        self.showsNames = showsNames
+        self.frozen = frozen
     }
 }
 
@@ -103,6 +109,8 @@ public struct SessionRecord: Sendable, Hashable {
         case rider
         /// Sends positions of a rider and nothing else.
         case tracker
+        /// Follows the event by a link that somebody shared, also where not everybody may.
+        case spectator
     }
 
     /// The SHA-256 of the token.
@@ -115,24 +123,36 @@ public struct SessionRecord: Sendable, Hashable {
     public var device: String
     /// When it was made, in milliseconds since 1970-01-01 00:00 UTC.
     public var created: Int64
+    /// When it ends to be valid; `nil` for one that does not.
+    public var expires: Int64?
+    /// What the organiser calls it; empty for all but links for spectators.
+    public var label: String
 
-    /// Whether another token takes its place: one of the same rider, device and role that is not of the same moment. Organisers have as
-    /// many as they like.
+    /// Whether another token takes its place: one of the same rider, device and role that is not of the same moment. Organisers and links
+    /// for spectators are as many as one likes.
     public func isReplaced(by other: SessionRecord) -> Bool {
-        role != .organiser && role == other.role && rider == other.rider && device == other.device
+        isOfDevice && role == other.role && rider == other.rider && device == other.device
             && abs(created - other.created) > Self.moment
     }
+
+    /// Whether it is of a rider's device or tracker.
+    public var isOfDevice: Bool { role == .rider || role == .tracker }
 
     /// How far apart two tokens of one moment are at most, in milliseconds: of a request that the network doubled the device gets either.
     public static let moment: Int64 = 60_000
 
     /// Describes a token.
-    public init(hash: [UInt8], role: Role, rider: String = "", device: String = "", created: Int64) {
+    public init(
+        hash: [UInt8], role: Role, rider: String = "", device: String = "", created: Int64, expires: Int64? = nil,
+        label: String = ""
+    ) {
         self.hash = hash
         self.role = role
         self.rider = rider
         self.device = device
         self.created = created
+        self.expires = expires
+        self.label = label
     }
 }
 

@@ -14,6 +14,8 @@ public enum StoreChange: Sendable, Hashable {
     case session(SessionRecord)
     /// All tokens of a rider are worth nothing any more.
     case endSessions(rider: String)
+    /// The token with this hash is worth nothing any more.
+    case endSession(hash: [UInt8])
     /// A line of a log. A line that is stored already stays as it is.
     case line(LineRecord)
     /// An item of the feed.

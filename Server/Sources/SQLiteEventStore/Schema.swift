@@ -77,6 +77,21 @@ enum Schema {
                 DROP TABLE photo;
                 ALTER TABLE photo_once RENAME TO photo;
                 """),
+        // Links for spectators, which expire; standings that are frozen; names that are not shown.
+        Step(
+            up: """
+                ALTER TABLE session ADD COLUMN expires INTEGER;
+                ALTER TABLE session ADD COLUMN label TEXT NOT NULL DEFAULT '';
+                ALTER TABLE event ADD COLUMN shows_names INTEGER NOT NULL DEFAULT 1;
+                ALTER TABLE event ADD COLUMN frozen INTEGER;
+                """,
+            down: """
+                DELETE FROM session WHERE role = 'spectator';
+                ALTER TABLE session DROP COLUMN expires;
+                ALTER TABLE session DROP COLUMN label;
+                ALTER TABLE event DROP COLUMN shows_names;
+                ALTER TABLE event DROP COLUMN frozen;
+                """),
     ]
 
     /// Changes a file to another version, in one transaction.

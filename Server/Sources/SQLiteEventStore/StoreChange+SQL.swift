@@ -12,13 +12,15 @@ extension StoreChange {
         case .event(let record):
             try run(
                 """
-                INSERT INTO event (id, name, created, finished, delay, shows_standings, shows_positions) VALUES (?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO event (id, name, created, finished, delay, shows_standings, shows_positions, shows_names, frozen)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
                 ON CONFLICT (id) DO UPDATE SET name = excluded.name, finished = excluded.finished, delay = excluded.delay,
-                  shows_standings = excluded.shows_standings, shows_positions = excluded.shows_positions
+                  shows_standings = excluded.shows_standings, shows_positions = excluded.shows_positions,
+                  shows_names = excluded.shows_names, frozen = excluded.frozen
                 """,
                 [
                     record.name, record.created, record.finished, record.delay, record.showsStandings,
-                    record.showsPositions,
+                    record.showsPositions, record.showsNames, record.frozen,
                 ])
         case .quest(let version):
             try run(
@@ -33,7 +35,7 @@ extension StoreChange {
                 "INSERT OR REPLACE INTO device (event, rider, device, key, revoked) VALUES (?, ?, ?, ?, ?)",
                 [device.rider, device.device, device.key, device.isRevoked])
         case .session(let session):
-            if session.role != .organiser {
+            if session.isOfDevice {
                 try run(
                     "DELETE FROM session WHERE event = ? AND rider = ? AND device = ? AND role = ? AND abs(created - ?) > ?",
                     [
@@ -41,8 +43,13 @@ extension StoreChange {
                     ])
             }
             try run(
-                "INSERT OR REPLACE INTO session (event, hash, role, rider, device, created) VALUES (?, ?, ?, ?, ?, ?)",
-                [Data(session.hash), session.role.rawValue, session.rider, session.device, session.created])
+                "INSERT OR REPLACE INTO session (event, hash, role, rider, device, created, expires, label) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                [
+                    Data(session.hash), session.role.rawValue, session.rider, session.device, session.created,
+                    session.expires, session.label,
+                ])
+        case .endSession(let hash):
+            try run("DELETE FROM session WHERE event = ? AND hash = ?", [Data(hash)])
         case .endSessions(let rider):
             try run("DELETE FROM session WHERE event = ? AND rider = ? AND role <> 'organiser'", [rider])
         case .line(let line):
@@ -91,7 +98,9 @@ extension EventRecord {
     init(_ row: Row) {
         self.init(
             id: row["id"], name: row["name"], created: row["created"], finished: row["finished"], delay: row["delay"],
-            showsStandings: row["shows_standings"], showsPositions: row["shows_positions"])
+            showsStandings: row["shows_standings"], showsPositions: row["shows_positions"],
+            // A file of an older program is listed before it is changed.
+            showsNames: row["shows_names"] ?? true, frozen: row["frozen"])
     }
 }
 
@@ -120,7 +129,8 @@ extension SessionRecord {
     init?(_ row: Row) {
         guard let role = Role(rawValue: row["role"]) else { return nil }
         self.init(
-            hash: row.bytes("hash"), role: role, rider: row["rider"], device: row["device"], created: row["created"])
+            hash: row.bytes("hash"), role: role, rider: row["rider"], device: row["device"], created: row["created"],
+            expires: row["expires"], label: row["label"])
     }
 }
 

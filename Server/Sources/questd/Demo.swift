@@ -1,6 +1,8 @@
 import ArgumentParser
 import DemoCities
+import EventAccess
 import EventDay
+import EventPages
 import EventServer
 import FileAccess
 import Foundation
@@ -24,6 +26,7 @@ struct Demo: AsyncParsableCommand {
     @Option(help: "The port; 0 for any that is free.") var port = 8642
     @Option(help: "How many riders ride.") var riders = 6
     @Option(help: "How many times faster than real they ride.") var speed = 4.0
+    @Option(help: ArgumentHelp("The folder of ‘make pages’.", valueName: "folder")) var pages = ".build/pages"
 
     @OptionGroup var speech: Speech
 
@@ -40,12 +43,12 @@ struct Demo: AsyncParsableCommand {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let logger = Logger(label: "questd") { _ in JSONLogHandler(level: .warning) }
         let bytes = try InputFile.bytes(of: quest)
-        let town = try InventedTown(folder: folder)
+        let town = try InventedTown(folder: folder, pages: pages)
         let day = try await EventDay(
             store: try SQLiteEventStore(folder: folder), clock: .system(startingAt: Folder.now), logger: logger)
         let name = Quest.read(bytes).quest?.settings.title ?? "Demo"
-        let (event, token) = try await day.create(id: "demo", name: name, quest: bytes)
-        try await event.change(showsPositions: true, delay: 10)
+        let (event, organiser) = try await day.create(id: "demo", name: name, quest: bytes)
+        try await event.change(EventChange(showsPositions: true, delay: 10))
         let codes = try await event.add(
             (1...riders).map {
                 NewRider(id: "r\($0)", registration: Registration(name: Self.names[($0 - 1) % Self.names.count]))
@@ -53,12 +56,20 @@ struct Demo: AsyncParsableCommand {
                 + [NewRider(id: "you", registration: Registration(name: QuestdTexts.you[speech.language]))])
         var configuration = QuestServer.Configuration()
         configuration.port = port
+        configuration.map = town.served
+        if FileManager.default.fileExists(atPath: pages) {
+            configuration.pages = try PageFolder(path: pages)
+        }
+        let hasPages = configuration.pages != nil
+        let operatorToken = Secret.token()
+        configuration.operatorHash = Secret.hash(token: operatorToken)
         let server = QuestServer(
             day, routing: RouteFinding(on: town.graph), configuration: configuration, logger: logger)
         let application = try server.application { port in
-            let address = "http://127.0.0.1:\(port)/e/demo"
+            let address = "http://127.0.0.1:\(port)"
             let text = QuestdTexts.demo(
-                name, riders: riders, speed: speed, address: address, code: codes["you"] ?? "", token: token)
+                name, riders: riders, speed: speed, address: address, code: codes["you"] ?? "", organiser: organiser,
+                operator: operatorToken, hasPages: hasPages)
             print(text[speech.language])
             fflush(nil)
         }
@@ -80,14 +91,21 @@ struct Demo: AsyncParsableCommand {
 /// The invented town and its map.
 struct InventedTown: Sendable {
     let graph: RoadGraph
+    let served: ServedMap
 
-    init(folder: String) throws {
+    init(folder: String, pages: String) throws {
         let city = DemoCity(seed: 1, size: .town)
         let path = folder + "/town.osm.pbf"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try PBFWriter.write(to: path, header: city.header) { consume in try city.generate(consume) }
         let built = try MapBuilder(program: "questd").build(from: OSMFileReader(path: path))
         graph = try RoadGraph(MapFile(bytes: built.bytes))
+        let roads = folder + "/town.vqmap"
+        try Data(built.bytes).write(to: URL(fileURLWithPath: roads))
+        // `make pages` makes tiles of the same town.
+        served = ServedMap(
+            roads: StaticFile(path: roads), tiles: StaticFile(path: pages + "/example/town.pmtiles"),
+            attribution: graph.metadata.attribution)
     }
 }
 

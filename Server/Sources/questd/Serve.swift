@@ -1,5 +1,7 @@
 import ArgumentParser
+import EventAccess
 import EventDay
+import EventPages
 import EventServer
 import FileAccess
 import Foundation
@@ -32,8 +34,23 @@ struct Serve: AsyncParsableCommand {
         help: ArgumentHelp("The address and port to listen on (default: 127.0.0.1:8642).", valueName: "address:port"))
     var listen: String?
 
-    @Option(help: ArgumentHelp("A map file, to find routes for riders without an engine.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp(
+            "A map file (‘questctl map build’): for engines in pages, and to find routes for riders without one.",
+            valueName: "file"))
     var map: String?
+
+    @Option(help: ArgumentHelp("Tiles (‘questctl map tiles’) that maps in pages are drawn of.", valueName: "file"))
+    var tiles: String?
+
+    @Option(help: ArgumentHelp("The folder of ‘make pages’; without it there is the API alone.", valueName: "folder"))
+    var pages: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "A file with the operator's token, which its owner alone may read: with it events are made at /events.",
+            valueName: "file"))
+    var operatorToken: String?
 
     @Option(help: ArgumentHelp("The certificate chain (PEM).", valueName: "file"))
     var tlsCert: String?
@@ -50,6 +67,9 @@ struct Serve: AsyncParsableCommand {
         options[.data] = folder.givenData
         options[.listen] = listen
         options[.map] = map
+        options[.tiles] = tiles
+        options[.pages] = pages
+        options[.operatorToken] = operatorToken
         options[.certificate] = tlsCert
         options[.key] = tlsKey
         options[.logLevel] = logLevel
@@ -69,21 +89,31 @@ struct Serve: AsyncParsableCommand {
         let level = settings.value(.logLevel).flatMap { Logger.Level(rawValue: $0) } ?? .info
         let logger = Logger(label: "questd") { _ in JSONLogHandler(level: level) }
         let store = try folder.store(at: settings.value(.data), makes: true)
-        let routing = try settings.value(.map).map { path in
-            try folder.reporting { RouteFinding(on: try RoadGraph(path: path)) }
-        }
+        let graph = try settings.value(.map).map { path in try folder.reporting { try RoadGraph(path: path) } }
         let day = try await folder.reporting {
             try await EventDay(store: store, clock: .system(startingAt: Folder.now), logger: logger)
         }
         var configuration = QuestServer.Configuration()
         configuration.host = address.host
         configuration.port = address.port
+        configuration.map = try ServedMap.reading(
+            roads: settings.value(.map), tiles: settings.value(.tiles), attribution: graph?.metadata.attribution,
+            folder.speech)
+        configuration.pages = try settings.value(.pages).map { path in
+            try folder.reporting { () throws(PageFolder.Fault) in try PageFolder(path: path) }
+        }
+        configuration.operatorHash = try settings.value(.operatorToken).map { path in
+            try folder.reporting {
+                Secret.hash(token: try ServerSettings.operatorToken(in: InputFile.bytes(of: path), of: path))
+            }
+        }
         if let chain = settings.value(.certificate), let key = settings.value(.key) {
             configuration.certificate = (chain, key)
         }
         let scheme = configuration.certificate == nil ? "http" : "https"
         let events = await day.events.map(\.id)
-        let server = QuestServer(day, routing: routing, configuration: configuration, logger: logger)
+        let server = QuestServer(
+            day, routing: graph.map { RouteFinding(on: $0) }, configuration: configuration, logger: logger)
         let application = try server.application { port in
             logger.notice(
                 "listening", metadata: ["address": "\(scheme)://\(address.host):\(port)", "events": "\(events.count)"])
@@ -95,6 +125,24 @@ struct Serve: AsyncParsableCommand {
             configuration: ServiceGroupConfiguration(
                 services: [application, MemoryRelease()], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger))
         try await folder.reporting { try await group.run(on: "\(address.host):\(address.port)") }
+    }
+}
+
+extension ServedMap {
+    /// The files of a map; one that cannot be read is an error that says so.
+    static func reading(
+        roads: String?, tiles: String?, attribution: String?, _ speech: Speech
+    ) throws -> ServedMap {
+        func file(_ path: String) throws -> StaticFile {
+            guard let file = StaticFile(path: path) else {
+                Terminal.fail(QuestdTexts.cannotRead(path), speech.language)
+                throw ExitCode(2)
+            }
+            return file
+        }
+        return ServedMap(
+            roads: try roads.map(file), tiles: try tiles.map(file),
+            attribution: attribution ?? (tiles == nil ? "" : "© OpenStreetMap contributors"))
     }
 }
 

@@ -79,8 +79,9 @@ struct EventWatchingTests {
     func delay() async throws {
         let evening = try await Evening()
         let event = evening.event
-        #expect(await event.live() == nil)
-        try await event.change(showsPositions: true, delay: 60)
+        #expect(await !event.showsPositions(to: nil))
+        try await event.change(EventChange(showsPositions: true, delay: 60))
+        #expect(await event.showsPositions(to: nil))
         let phone = try await evening.phone("a1")
         await event.tick()
         for second in 0..<200 {
@@ -90,7 +91,7 @@ struct EventWatchingTests {
                 [], fixes: [Fix(time: Double(now) / 1000, coordinate: Coordinate(longitude: 61, latitude: 55))],
                 with: evening)
             await event.tick()
-            let newest = try #require(await event.live()?.objectValue?["slot"]?.integerValue)
+            let newest = try #require(await event.live().objectValue?["slot"]?.integerValue)
             #expect(await event.slot(newest + 1) == nil)
             guard let bytes = await event.slot(newest) else { continue }
             let positions = try #require(try JSONValue(parsing: bytes).objectValue?["positions"]?.arrayValue)
@@ -106,11 +107,11 @@ struct EventWatchingTests {
     @Test("a slot from before the start of the server is not known, instead of empty")
     func oldSlots() async throws {
         let evening = try await Evening()
-        try await evening.event.change(showsPositions: true, delay: 0)
+        try await evening.event.change(EventChange(showsPositions: true, delay: 0))
         await evening.event.tick()
         evening.wait(30)
         await evening.event.tick()
-        let newest = try #require(await evening.event.live()?.objectValue?["slot"]?.integerValue)
+        let newest = try #require(await evening.event.live().objectValue?["slot"]?.integerValue)
         #expect(await evening.event.slot(newest) != nil)
         for number in [7, Evening.start / 5000 - 1, .min, .max, -1] as [Int64] {
             #expect(await evening.event.slot(number) == nil)

@@ -201,7 +201,7 @@ struct FairnessTests {
             }
             #expect((late?["longest"]?.integerValue ?? 0) / 60_000 == 69)
             #expect(await members(of: "b2", in: event)?["late"]?.objectValue?["ahead"] == 1_800_000)
-            let shown = String(decoding: await event.publicStandings(showsLateness: true), as: UTF8.self)
+            let shown = String(decoding: await event.publicStandings(forOrganiser: true), as: UTF8.self)
             #expect(shown.contains(#""late":[{"#))
             #expect(!String(decoding: await event.publicStandings(), as: UTF8.self).contains("late"))
             let open = await event.openAnswers().arrayValue?.first?.objectValue

@@ -171,7 +171,7 @@ struct LiveEventTests {
         let evening = try await Evening()
         try await withThrowingTaskGroup(of: Void.self) { group in
             for number in 0..<12 {
-                group.addTask { try await evening.event.change(showsStandings: number % 2 == 0) }
+                group.addTask { try await evening.event.change(EventChange(showsStandings: number % 2 == 0)) }
                 if number == 6 { group.addTask { try await evening.event.finish() } }
             }
             try await group.waitForAll()

@@ -98,6 +98,29 @@ struct StoreConformanceTests {
         try await store.close()
     }
 
+    @Test("links of spectators are many, keep their end and label, and end one by one", arguments: Engine.allCases)
+    func links(_ engine: Engine) async throws {
+        let store = try engine.open(folder.path)
+        var event = Self.event
+        event.showsNames = false
+        event.frozen = 77
+        let links = (1...3).map {
+            SessionRecord(hash: [UInt8($0)], role: .spectator, created: 5, expires: Int64($0) * 100, label: "Bar \($0)")
+        }
+        let rider = SessionRecord(hash: [9], role: .rider, rider: "a1", device: "phone", created: 5)
+        try await store.commit(
+            [.event(event), .rider(RiderRecord(id: "a1")), .session(rider)] + links.map { .session($0) }, to: "night")
+        try await store.commit([.endSession(hash: [2]), .endSession(hash: [2])], to: "night")
+        try await store.commit([.endSessions(rider: "a1")], to: "night")
+        let snapshot = try #require(try await store.snapshot(of: "night"))
+        #expect(snapshot.sessions == [links[0], links[2]])
+        #expect(snapshot.event == event)
+        event.frozen = nil
+        try await store.commit([.event(event)], to: "night")
+        #expect(try await store.snapshot(of: "night")?.event == event)
+        try await store.close()
+    }
+
     @Test("items of the feed are found by their numbers, in order", arguments: Engine.allCases)
     func feedItems(_ engine: Engine) async throws {
         let store = try engine.open(folder.path)

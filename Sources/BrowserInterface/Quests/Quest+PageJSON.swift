@@ -19,6 +19,7 @@ extension Quest {
         object["timeLimit"] = settings.timeLimit.map { .double($0) }
         object["start"] = settings.start?.json
         object["finish"] = settings.finish?.json
+        if !settings.contacts.isEmpty { object["contacts"] = .array(settings.contacts.map { $0.pageJSON }) }
         return object
     }
 
@@ -30,6 +31,12 @@ extension Quest {
             "hints": .integer(Int64(task.hints.count)),
         ]
         object["description"] = task.description.map { .string($0) }
+        object["category"] = task.category.map { .string($0) }
+        object["difficulty"] = task.difficulty.map { .string($0.pageName) }
+        if !task.hints.isEmpty {
+            object["hintCosts"] = .array(
+                task.hints.map { ($0.charge ?? settings.scoring.hint).amount(of: value(of: task)).json })
+        }
         object["requires"] = .array(task.requires.flatMap { $0.tasks }.map { .string($0.rawValue) })
         if let options = task.answer?.options { object["options"] = .array(options.map { .string($0) }) }
         if case .clock(let time) = task.opens { object["opens"] = .double(time) }
@@ -38,13 +45,41 @@ extension Quest {
     }
 }
 
+extension Contact {
+    fileprivate var pageJSON: JSONValue {
+        var object: JSONObject = [:]
+        object["name"] = name.map { .string($0) }
+        object["phone"] = phone.map { .string($0) }
+        object["email"] = email.map { .string($0) }
+        object["url"] = url.map { .string($0) }
+        return .object(object)
+    }
+}
+
+extension Difficulty {
+    /// The level, or the organiser's own word.
+    fileprivate var pageName: String {
+        switch self {
+        case .low: "low"
+        case .medium: "medium"
+        case .high: "high"
+        case .other(let word): word
+        }
+    }
+}
+
 extension AnswerKey {
     /// The options of a choice.
     var options: [String]? {
-        if case .choice(let choice) = kind { choice.options } else { nil }
+        switch kind {
+        case .choice(let choice): choice.options
+        case .sealed(let sealed):
+            if case .choice(let choice) = sealed.shape { choice.options } else { nil }
+        default: nil
+        }
     }
 
-    /// How it is answered.
+    /// How it is answered; a sealed one as it was before.
     var kindName: String {
         switch kind {
         case .text: "text"
@@ -53,9 +88,21 @@ extension AnswerKey {
         case .list: "list"
         case .pattern: "pattern"
         case .code: "code"
-        case .sealed: "sealed"
+        case .sealed(let sealed): sealed.shape.pageName
         case .photo: "photo"
         case .judgedByOrganiser: "judged"
+        }
+    }
+}
+
+extension AnswerShape {
+    fileprivate var pageName: String {
+        switch self {
+        case .text: "text"
+        case .number: "number"
+        case .choice: "choice"
+        case .list: "list"
+        case .code: "code"
         }
     }
 }

@@ -6,7 +6,7 @@ import { size } from "../shared/language.js";
 export class Checker {
   version = "";
   rules = [];
-  document;
+  #document = null;
   #engine = null;
   #clock = 0;
   #onPhase;
@@ -14,7 +14,11 @@ export class Checker {
   /** @param {(phase: string | null, values?: object) => void} onPhase is told what is going on; `null` when nothing is */
   constructor(onPhase) {
     this.#onPhase = onPhase;
-    this.document = new WorkerCalls(new URL("document-worker.js", import.meta.url));
+  }
+
+  /** The worker that keeps and draws a text; one that is never asked for does not start. */
+  get document() {
+    return (this.#document ??= new WorkerCalls(new URL("document-worker.js", import.meta.url)));
   }
 
   /** Reads a text for showing it. */
@@ -31,6 +35,11 @@ export class Checker {
   /** What the engine finds. Rejects with the code `"cancelled"` after `cancel`. */
   check(blob, options) {
     return this.#work("check", "checking", { blob, options });
+  }
+
+  /** What the engine finds in a quest. */
+  validate(bytes) {
+    return this.#work("validate", "checking", { bytes });
   }
 
   /** All certain changes. */

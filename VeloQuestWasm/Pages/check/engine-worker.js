@@ -25,6 +25,15 @@ answerCalls({
     return loaded.checkGeoJSON(bytes, options);
   },
 
+  /** Checks a quest, as `questctl validate` does. */
+  async validate({ bytes }) {
+    const loaded = await load();
+    notify("phase", "checking");
+    const reading = loaded.readQuest(bytes, { evenIfAltered: true });
+    reading.quest?.close();
+    return reading.findings;
+  },
+
   /** Makes all certain changes. */
   async fix({ blob, options }) {
     const loaded = await load();

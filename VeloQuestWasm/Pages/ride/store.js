@@ -4,6 +4,8 @@
  * A line is written as soon as the engine makes it; `saved` resolves when all lines are on the disk.
  */
 
+import { answer, makeKeys } from "./device-key.js";
+
 const name = "veloquest-rides";
 
 /** A database of rides. */
@@ -80,22 +82,5 @@ export class RideStore {
 
   #in(table, mode) {
     return this.#database.transaction(table, mode).objectStore(table);
-  }
-}
-
-/** The result of a request of IndexedDB. */
-function answer(request) {
-  return new Promise((resolve, reject) => {
-    request.addEventListener("success", () => resolve(request.result));
-    request.addEventListener("error", () => reject(request.error));
-  });
-}
-
-/** Ed25519 where the browser knows it, P-256 elsewhere. */
-async function makeKeys() {
-  try {
-    return await crypto.subtle.generateKey({ name: "Ed25519" }, false, ["sign", "verify"]);
-  } catch {
-    return crypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, false, ["sign", "verify"]);
   }
 }

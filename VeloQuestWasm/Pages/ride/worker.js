@@ -2,6 +2,7 @@
 
 import { answerCalls, notify } from "../shared/calls.js";
 import { VeloQuest, webCryptoSigner } from "../veloquest.js";
+import { randomDigits } from "./device-key.js";
 import { RideStore } from "./store.js";
 
 let engine, store, record, map, quest, ride, signer;
@@ -11,7 +12,7 @@ let events = [];
 answerCalls({
   /** Begins a ride through a quest: `{name, quest, map}`, the files as bytes. */
   async begin({ name, quest, map, time }) {
-    const device = `browser-${[...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+    const device = `browser-${randomDigits()}`;
     const opened = await open({ id: device, name, quest, map, device, began: Date.now(), isOver: false }, "");
     if (!opened.quest) return opened;
     await store.saveRide(record);

@@ -45,7 +45,7 @@ export function panZoom(surface, read, write, more = {}) {
     pointers.set(event.pointerId, place(event));
     if (pointers.size > 1) return;
     moved = 0;
-    held = more.grab?.(...place(event)) ?? null;
+    held = more.grab?.(...place(event), event.pointerType) ?? null;
   });
 
   surface.addEventListener("pointermove", (event) => {

@@ -13,14 +13,14 @@ extension LiveEvent {
     ///
     /// - Throws: `StoreError`, and what `write` throws.
     public func export(
-        in language: Language, _ write: @Sendable (_ path: String, _ bytes: [UInt8]) throws -> Void
+        in language: Language, _ write: @Sendable (_ path: String, _ bytes: [UInt8]) async throws -> Void
     ) async throws {
-        try write("quest.geojson", organisersEdition())
-        try write("logs.jsonl", riddenLog.write())
-        try write("office.jsonl", decidedLog.write())
-        try write("riders.csv", ridersTable())
+        try await write("quest.geojson", organisersEdition())
+        try await write("logs.jsonl", riddenLog.write())
+        try await write("office.jsonl", decidedLog.write())
+        try await write("riders.csv", ridersTable())
         for format in StandingsFormat.allCases {
-            try write("standings." + format.rawValue, standings(as: format, in: language))
+            try await write("standings." + format.rawValue, standings(as: format, in: language))
         }
         var said: [UInt8] = []
         for item in try await feedItems(feed.numbers) {
@@ -28,16 +28,16 @@ extension LiveEvent {
             object["rider"] = item.rider.map(JSONValue.string)
             said += JSONWriter().write(.object(object)) + [0x0A]
         }
-        try write("feed.jsonl", said)
+        try await write("feed.jsonl", said)
         try await exportTracks(write)
         for photo in photos.values.sorted(by: { ($0.rider, $0.arrival) < ($1.rider, $1.arrival) }) {
             guard let (_, bytes) = try await store.photo(photo.digest, of: id) else { continue }
             let digest = photo.digest.map { String(Int($0) + 256, radix: 16).dropFirst() }.joined()
-            try write("photos/\(photo.rider)-\(digest).\(PhotoType.fileExtension(photo.type))", bytes)
+            try await write("photos/\(photo.rider)-\(digest).\(PhotoType.fileExtension(photo.type))", bytes)
         }
     }
 
-    private func exportTracks(_ write: (String, [UInt8]) throws -> Void) async throws {
+    private func exportTracks(_ write: @Sendable (String, [UInt8]) async throws -> Void) async throws {
         // Positions of the last minutes are not gathered by rider yet.
         let recent = PackedTracks(try await store.tracks(of: id, in: 0..<Int64.max, rider: ""))
         for rider in riders.keys.sorted() {
@@ -58,7 +58,7 @@ extension LiveEvent {
             }
             var document = GPXDocument(name: rider)
             document.tracks = [GPXTrack(name: rider, segments: segments)]
-            try write("tracks/\(rider).gpx", document.encoded())
+            try await write("tracks/\(rider).gpx", document.encoded())
         }
     }
 }

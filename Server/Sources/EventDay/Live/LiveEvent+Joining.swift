@@ -32,6 +32,7 @@ extension LiveEvent {
     /// Whose token it is.
     public func caller(_ token: String) throws(EventProblem) -> Caller {
         guard let session = sessions[Secret.hash(token: token)] else { throw EventProblem(.unauthorized) }
+        if let end = session.expires, end <= clock.now { throw EventProblem(.unauthorized, Self.linkIsOver) }
         return Caller(session)
     }
 

@@ -18,6 +18,15 @@ public enum OfficeDecision: Sendable, Hashable {
         case .disqualified(let reason): .disqualified(reason: reason)
         }
     }
+
+    /// What was done, for the audit. Reasons may name persons; they stand in the log of the office.
+    func deed(about rider: String) -> String {
+        switch self {
+        case .judged(let judgement): (judgement.isAccepted ? "accepted " : "rejected ") + "\(judgement.task.rawValue) of \(rider)"
+        case .adjusted(let points, _): "gave \(points.doubleValue) points to \(rider)"
+        case .disqualified: "disqualified \(rider)"
+        }
+    }
 }
 
 /// A rider as the organiser enters one.
@@ -104,7 +113,7 @@ extension LiveEvent {
         if let new = rider.code { codes[new] = id }
         riders[id] = rider
         devices[id] = revoked
-        sessions = sessions.filter { $0.value.rider != id || $0.value.role == .organiser }
+        sessions = sessions.filter { $0.value.rider != id || !$0.value.isOfDevice }
         rosterChanged()
         return code
     }
@@ -138,7 +147,7 @@ extension LiveEvent {
             try await tell(
                 [["kind": "decision", "line": .string(text)]], to: rider,
                 with: lines.map { .line($0) }
-                    + [.audit(AuditRecord(time: arrival, actor: "organiser", action: "decided about \(rider)"))])
+                    + [.audit(AuditRecord(time: arrival, actor: "organiser", action: decision.deed(about: rider)))])
         } catch {
             office = before
             throw error
@@ -172,22 +181,6 @@ extension LiveEvent {
         record = over
         log.frozenAt = over.finished.map { Double($0) / 1000 }
         version += 1
-    }
-
-    /// Changes what spectators see.
-    public func change(
-        showsStandings: Bool? = nil, showsPositions: Bool? = nil, delay: Int? = nil
-    ) async throws(EventProblem) {
-        await officeTurn.wait()
-        defer { officeTurn.signal() }
-        var changed = record
-        if let showsStandings { changed.showsStandings = showsStandings }
-        if let showsPositions { changed.showsPositions = showsPositions }
-        if let delay { changed.delay = delay }
-        try await commit([
-            .event(changed), .audit(AuditRecord(time: clock.now, actor: "organiser", action: "changed settings")),
-        ])
-        record = changed
     }
 
     /// A new edition of the quest, sealed here. Lines stay, and are judged by it.
@@ -235,6 +228,7 @@ extension LiveEvent {
         // From here on nothing of the person comes in, also from requests that wait for a commit.
         erased.insert(id)
         positions.forget(id)
+        knownReplay = nil
         let now = clock.now
         do throws(EventProblem) {
             await storePositions()

@@ -28,42 +28,6 @@ extension LiveEvent {
         }
     }
 
-    /// The standings for everybody: places, names, points and times. What tasks there are stays with those who may know.
-    ///
-    /// - Parameter showsLateness: whether rows have what came late of the riders, which is for organisers.
-    /// - Complexity: O(1) where nothing changed since the last call without lateness.
-    public func publicStandings(showsLateness: Bool = false) -> [UInt8] {
-        guard !showsLateness else { return rankedRows(showsLateness: true) }
-        if let known = knownStandings, known.version == version { return known.bytes }
-        let bytes = rankedRows(showsLateness: false)
-        knownStandings = (version, bytes)
-        return bytes
-    }
-
-    private func rankedRows(showsLateness: Bool) -> [UInt8] {
-        let groups = standings().groups.map { group -> JSONValue in
-            let rows = group.rows.map { row -> JSONValue in
-                var object: JSONObject = [:]
-                object["place"] = row.place.map { .integer(Int64($0)) }
-                object["name"] = .string(row.name)
-                if row.isTeam { object["team"] = true }
-                object["points"] = .double(row.result.total.doubleValue)
-                object["seconds"] = row.result.elapsed.map { .double($0.rounded()) }
-                object["status"] = .string(row.result.status.rawValue)
-                if showsLateness {
-                    let late = row.members.compactMap { lateness.riders[$0.rawValue]?.json }
-                    if !late.isEmpty { object["late"] = .array(late) }
-                }
-                return .object(object)
-            }
-            var object: JSONObject = [:]
-            object["class"] = group.category.map(JSONValue.string)
-            object["rows"] = .array(rows)
-            return .object(object)
-        }
-        return JSONWriter().write(["version": .integer(Int64(version)), "groups": .array(groups)] as JSONValue)
-    }
-
     /// Where a task is; `nil` for one that there is not, or that the rider may not know of yet.
     public func place(of id: String, for caller: Caller) -> Coordinate? {
         let quest = edition.organisers
@@ -145,33 +109,14 @@ extension LiveEvent {
 
     /// The event as organisers see it.
     public func overview() -> JSONValue {
-        var object: JSONObject = [
-            "event": .string(id), "name": .string(record.name), "created": .integer(record.created),
-            "delay": .integer(Int64(record.delay)), "showsStandings": .boolean(record.showsStandings),
-            "showsPositions": .boolean(record.showsPositions), "quest": .string(edition.digest),
-            "riders": .integer(Int64(riders.count)),
-            "joined": .integer(Int64(devices.values.count { $0.contains { !$0.isRevoked } })),
-            "lines": .integer(Int64(log.count)), "positions": .integer(Int64(positions.count)),
-            "time": .integer(clock.now),
-        ]
-        object["finished"] = record.finished.map { .integer($0) }
+        var object = shown
+        object["created"] = .integer(record.created)
+        object["quest"] = .string(edition.digest)
+        object["riders"] = .integer(Int64(riders.count))
+        object["joined"] = .integer(Int64(devices.values.count { $0.contains { !$0.isRevoked } }))
+        object["lines"] = .integer(Int64(log.count))
+        object["positions"] = .integer(Int64(positions.count))
         return .object(object)
-    }
-
-    /// What spectators may know of live positions; `nil` where the event shows none.
-    public func live() -> JSONValue? {
-        guard record.showsPositions else { return nil }
-        return [
-            "slot": .integer(positions.newest(at: clock.now, delay: record.delay)),
-            "first": .integer(positions.oldest),
-            "length": .integer(EventPositions.slot), "delay": .integer(Int64(record.delay) * 1000),
-            "time": .integer(clock.now),
-        ]
-    }
-
-    /// The positions of a slot; `nil` where it may not be seen, or is gone.
-    public func slot(_ number: Int64) -> [UInt8]? {
-        record.showsPositions ? positions.slot(number, at: clock.now, delay: record.delay) : nil
     }
 
     /// Takes positions of a tracker.

@@ -72,8 +72,10 @@ public actor LiveEvent {
     var lastGathering: Int64
     /// The begin of what is not gathered; earlier records of seconds are from before the start of the server.
     var gatheredUntil: Int64 = 0
-    /// The standings for everybody, as long as they are those of `version`.
-    var knownStandings: (version: Int, bytes: [UInt8])?
+    /// The standings that spectators see, as they were made last.
+    var knownStandings: ShownStandings?
+    /// The rides of a finished event for spectators, once somebody asked for them.
+    var knownReplay: Task<[UInt8], any Error>?
     var knownClosures: (edition: Int, closures: Closures)?
 
     /// Opens an event that the store has.

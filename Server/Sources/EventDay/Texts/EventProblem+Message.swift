@@ -14,6 +14,8 @@ extension EventProblem.Code {
         case .noMap: LocalizedText("The event has no map to find routes on.", "У события нет карты для маршрутов.")
         case .offMap: LocalizedText("The place lies off the map of the event.", "Место вне карты события.")
         case .notFound: LocalizedText("There is nothing here.", "Здесь ничего нет.")
+        case .notYet:
+            LocalizedText("This can be seen after the event.", "Это будет видно после события.")
         case .unauthorized:
             LocalizedText("A valid token is missing; join again.", "Нет действующего токена; присоединитесь заново.")
         case .forbidden: LocalizedText("The token does not allow this.", "Этот токен такого не разрешает.")
@@ -46,6 +48,10 @@ extension EventProblem.Code {
 }
 
 extension LiveEvent {
+    /// Why a link for spectators opens nothing any more.
+    static let linkIsOver = LocalizedText(
+        "This link is not valid any more; ask the organiser for a new one.",
+        "Эта ссылка больше не действует; попросите у организатора новую.")
     /// Why answers are withheld.
     static let tooManyAnswers = LocalizedText(
         "Too many answers to one task; the next one is taken later.",

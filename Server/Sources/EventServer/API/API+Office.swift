@@ -12,24 +12,28 @@ extension API {
             APIRoute(
                 method: .get, path: "/v1/events/{event}", access: .organiser, summary: "The event and its counts.",
                 success: (200, .json(Schemas.reference("Event")))
-            ) { .json(await $0.event.overview()) },
+            ) { .json(try await $0.event.overview()) },
             APIRoute(
                 method: .patch, path: "/v1/events/{event}", access: .organiser,
                 summary: "Changes what spectators see.", mostBytes: 4096,
                 request: .json(Schemas.reference("Settings")), success: (200, .json(Schemas.reference("Event"))),
                 problems: [.malformed, .storageFull]
             ) { request in
-                let settings = try SettingsRequest(json: request.body)
-                try await request.event.change(
-                    showsStandings: settings.showsStandings, showsPositions: settings.showsPositions,
-                    delay: settings.delay)
-                return .json(await request.event.overview())
+                try await request.event.change(try EventChange(json: request.body))
+                return .json(try await request.event.overview())
+            },
+            APIRoute(
+                method: .delete, path: "/v1/events/{event}", access: .organiser,
+                summary: "Deletes the event with everything in it.", success: (204, nil)
+            ) { request in
+                try await day.delete(try request.parameter("event"))
+                return .nothing
             },
             APIRoute(
                 method: .get, path: "/v1/events/{event}/riders", access: .organiser,
                 summary: "All riders, with their last position.",
                 success: (200, .json(["type": "array", "items": Schemas.reference("Rider")]))
-            ) { .json(await $0.event.ridersOverview()) },
+            ) { .json(try await $0.event.ridersOverview()) },
             APIRoute(
                 method: .post, path: "/v1/events/{event}/riders", access: .organiser,
                 summary:
@@ -84,7 +88,7 @@ extension API {
                 method: .get, path: "/v1/events/{event}/answers", access: .organiser,
                 summary: "Answers that wait for a decision, the oldest first.",
                 success: (200, .json(["type": "array", "items": Schemas.reference("OpenAnswer")]))
-            ) { .json(await $0.event.openAnswers()) },
+            ) { .json(try await $0.event.openAnswers()) },
             APIRoute(
                 method: .put, path: "/v1/events/{event}/quest", access: .organiser,
                 summary: "A new edition of the quest. What riders did is judged by it.", mostBytes: 16 << 20,
@@ -102,20 +106,6 @@ extension API {
                 try await request.event.finish()
                 return .nothing
             },
-            APIRoute(
-                method: .get, path: "/v1/events/{event}/logs.jsonl", access: .organiser,
-                summary: "The log of all riders, as ‘questctl judge’ takes it.",
-                success: (200, .text("application/jsonl"))
-            ) { .log(await $0.event.riddenLog) },
-            APIRoute(
-                method: .get, path: "/v1/events/{event}/office.jsonl", access: .organiser,
-                summary: "The log of the office, for ‘questctl judge --office’.",
-                success: (200, .text("application/jsonl"))
-            ) { .log(await $0.event.decidedLog) },
-            APIRoute(
-                method: .get, path: "/v1/events/{event}/riders.csv", access: .organiser,
-                summary: "The riders as a table, for ‘questctl judge --riders’.", success: (200, .text("text/csv"))
-            ) { .text(await $0.event.ridersTable(), type: "text/csv") },
         ]
     }
 }

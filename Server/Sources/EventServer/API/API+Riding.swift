@@ -40,9 +40,9 @@ extension API {
                 }
                 if wanted == "organisers" {
                     guard request.caller?.role == .organiser else { throw EventProblem(.forbidden) }
-                    return .text(await request.event.organisersEdition(), type: "application/geo+json")
+                    return .text(try await request.event.organisersEdition(), type: "application/geo+json")
                 }
-                let (bytes, digest) = await request.event.ridersEdition()
+                let (bytes, digest) = try await request.event.ridersEdition()
                 let tag = "\"\(digest)\""
                 if request.request.headers[.ifNoneMatch] == tag {
                     return Response(status: .notModified, headers: [.eTag: tag, .cacheControl: "private, no-cache"])
@@ -68,7 +68,7 @@ extension API {
                 let answer = try await withGracefulShutdownHandler {
                     try await request.event.sync(sync, by: caller)
                 } onGracefulShutdown: {
-                    Task { await request.event.endWaiting() }
+                    Task { try? await request.event.endWaiting() }
                 }
                 return .json(answer.json)
             },

@@ -18,64 +18,9 @@ extension API {
                 success: (200, .text("text/event-stream"))
             ) { request in
                 let after = request.request.headers[.lastEventID].map { messages.number(of: $0) }
-                return await EventFeed.response(for: request.event, after: after, messages)
+                return try await EventFeed.response(for: request.event, after: after, messages)
             }
         ]
-            + LiveEvent.StandingsFormat.allCases.map { format in
-                APIRoute(
-                    method: .get, path: "/v1/events/{event}/standings.\(format.rawValue)", access: .organiser,
-                    summary: "The standings with every point, as ‘questctl standings’ writes them.",
-                    success: (200, .text(format.type))
-                ) { request in
-                    .text(await request.event.standings(as: format, in: request.language), type: format.type)
-                }
-            }
-    }
-
-    var spectating: [APIRoute] {
-        [
-            APIRoute(
-                method: .get, path: "/v1/events/{event}/standings", access: .anybody,
-                summary: "Places, names, points and times, where the event shows them; always for organisers.",
-                success: (200, .json(Schemas.reference("Standings"))), problems: [.forbidden]
-            ) { request in
-                let isShown = await request.event.settings.showsStandings
-                let isOrganiser = request.caller?.role == .organiser
-                guard isShown || isOrganiser else { throw EventProblem(.forbidden) }
-                return .json(
-                    await request.event.publicStandings(showsLateness: isOrganiser),
-                    cache: isShown && request.caller == nil ? "public, max-age=2" : "no-store")
-            },
-            APIRoute(
-                method: .get, path: "/v1/events/{event}/live", access: .anybody,
-                summary: "The newest slot of positions that may be seen, and the delay.",
-                success: (200, .json(Schemas.reference("Live"))), problems: [.forbidden]
-            ) { request in
-                guard let live = await request.event.live() else { throw EventProblem(.forbidden) }
-                return .json(JSONWriter().write(live), cache: "public, max-age=1")
-            },
-            APIRoute(
-                method: .get, path: "/v1/events/{event}/live/{slot}", access: .anybody,
-                summary: "The positions of a slot. They never change, so that caches keep them.",
-                success: (200, .json(Schemas.reference("Slot"))), problems: [.notFound]
-            ) { request in
-                guard let number = Int64(try request.parameter("slot")), let bytes = await request.event.slot(number)
-                else {
-                    throw EventProblem(.notFound)
-                }
-                return .json(bytes, cache: "public, max-age=300, immutable")
-            },
-        ]
-    }
-}
-
-extension LiveEvent.StandingsFormat {
-    var type: String {
-        switch self {
-        case .json: "application/json"
-        case .csv: "text/csv"
-        case .xml: "application/xml"
-        }
     }
 }
 

@@ -12,10 +12,13 @@ import VeloQuest
 struct API: Sendable {
     let day: EventDay
     let routing: RouteFinding?
+    let map: ServedMap
+    /// The hash of the operator's token; without it nobody is the operator.
+    let operatorHash: [UInt8]?
     let messages = FeedMessages()
 
     /// The routes. The router, the rules of access and the description are made from them.
-    var routes: [APIRoute] { joining + riding + watching + office + spectating }
+    var routes: [APIRoute] { joining + riding + watching + office + results + sharing + spectating + operating }
 
     /// Adds the routes to a router.
     func add(to router: WebRouter, _ metrics: ServerMetrics) {
@@ -49,7 +52,7 @@ struct API: Sendable {
     private func answer(
         _ request: Request, _ context: ServerContext, _ route: APIRoute, _ language: Language
     ) async throws -> Response {
-        let event: LiveEvent
+        let event: LiveEvent?
         let caller: Caller?
         do {
             (event, caller) = try await admitted(request, context, route)
@@ -60,13 +63,19 @@ struct API: Sendable {
         let body = try await Self.body(of: request, most: route.mostBytes)
         return try await route.handler(
             APIRequest(
-                request: request, context: context, event: event, caller: caller, language: language, body: body))
+                request: request, context: context, found: event, caller: caller, language: language, body: body))
     }
 
     /// The event of a request and its caller, who may use the route.
     private func admitted(
         _ request: Request, _ context: ServerContext, _ route: APIRoute
-    ) async throws -> (LiveEvent, Caller?) {
+    ) async throws -> (LiveEvent?, Caller?) {
+        if route.access == .operator {
+            guard let token = bearer(request) else { throw EventProblem(.unauthorized) }
+            // Hashes are compared, so that how long it takes says nothing about the token.
+            guard Secret.hash(token: token) == operatorHash else { throw EventProblem(.unauthorized, Self.noOperator) }
+            return (nil, nil)
+        }
         let event: LiveEvent
         let caller: Caller?
         if let id = context.parameters.get("event") {
@@ -96,6 +105,10 @@ struct API: Sendable {
         guard most == 0 || count <= most else { throw EventProblem(.tooLarge) }
         return body
     }
+
+    private static let noOperator = LocalizedText(
+        "This is not the operator's token of this server; it stands in the file of --operator-token.",
+        "Это не токен оператора этого сервера; он в файле от --operator-token.")
 
     /// How many bytes of a body are read although they are too many.
     private static let mostDropped = 64 << 20

@@ -58,7 +58,8 @@ struct QueryParameter: Sendable {
 struct APIRequest: Sendable {
     let request: Request
     let context: ServerContext
-    let event: LiveEvent
+    /// The event; `nil` where the path names none.
+    let found: LiveEvent?
     let caller: Caller?
     let language: Language
     let body: [UInt8]
@@ -67,6 +68,14 @@ struct APIRequest: Sendable {
     func parameter(_ name: String) throws(EventProblem) -> String {
         guard let value = context.parameters.get(name) else { throw EventProblem(.notFound) }
         return value.removingPercentEncoding ?? value
+    }
+
+    /// The event that the path names.
+    var event: LiveEvent {
+        get throws(EventProblem) {
+            guard let found else { throw EventProblem(.noEvent) }
+            return found
+        }
     }
 
     /// The caller, for routes that demand one.

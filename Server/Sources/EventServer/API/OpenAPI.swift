@@ -72,6 +72,7 @@ enum OpenAPI {
         case "digest": ["type": "string", "pattern": "^[0-9a-f]{64}$"]
         case "slot": ["type": "integer", "format": "int64"]
         case "event": ["type": "string", "pattern": "^[a-z0-9-]{1,40}$"]
+        case "share": ["type": "string", "pattern": "^[0-9a-f]{16}$"]
         default: ["type": "string", "pattern": "^[A-Za-z0-9._-]{1,64}$"]
         }
     }
@@ -79,6 +80,7 @@ enum OpenAPI {
     /// The problems of a route by status: its own, those of its access, and those that every route may have.
     private static func problems(of route: APIRoute) -> [(Int, [EventProblem.Code])] {
         var codes: Set<EventProblem.Code> = [.unauthorized, .forbidden, .noEvent, .unavailable]
+        if route.access == .operator { codes.subtract([.forbidden, .noEvent]) }
         codes.formUnion(route.problems)
         if route.mostBytes > 0 { codes.formUnion([.malformed, .tooLarge]) }
         return Dictionary(grouping: codes) { $0.status.code }.sorted { $0.key < $1.key }.map { status, codes in

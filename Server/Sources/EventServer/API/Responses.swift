@@ -67,7 +67,7 @@ extension EventProblem.Code {
     /// The status that goes with it.
     var status: HTTPResponse.Status {
         switch self {
-        case .noEvent, .noMap, .notFound: .notFound
+        case .noEvent, .noMap, .notFound, .notYet: .notFound
         case .noRoute, .offMap, .invalidQuest, .wrongDigest: .unprocessableContent
         case .unauthorized: .unauthorized
         case .forbidden, .revoked, .codeUnknown: .forbidden

@@ -43,7 +43,7 @@ public final class RouteFinding: Sendable {
         let start = try Self.coordinate(members, "from")
         let end: Coordinate
         if let task = members.object["to"]?.objectValue?["task"]?.stringValue {
-            guard let place = await request.event.place(of: task, for: try request.member()) else {
+            guard let place = try await request.event.place(of: task, for: try request.member()) else {
                 throw EventProblem(.notFound)
             }
             end = place
@@ -55,7 +55,7 @@ public final class RouteFinding: Sendable {
             let names = BicycleProfile.named.map(\.name).joined(separator: ", ")
             throw members.wrong("profile", LocalizedText("one of \(names)", "одним из \(names)"))
         }
-        let closures = await request.event.closures(on: graph)
+        let closures = try await request.event.closures(on: graph)
         let place = turn.withLockedValue { turn in
             turn &+= 1
             return turn

@@ -1,3 +1,4 @@
+import EventDay
 import EventStore
 import VeloQuest
 
@@ -33,6 +34,16 @@ enum Schemas {
         "type": "array", "minItems": 2, "maxItems": 2, "items": ["type": "number"],
         "description": "Longitude and latitude in degrees.",
     ]
+
+    /// What an event shows.
+    private static let shown: JSONObject = [
+        "state": ["type": "string", "enum": ["open", "finished"]], "finished": time, "frozen": time,
+        "delay": ["type": "integer"], "showsStandings": ["type": "boolean"], "showsPositions": ["type": "boolean"],
+        "showsNames": ["type": "boolean"], "time": time,
+    ]
+    private static let file: JSONValue = object([
+        "path": ["type": "string"], "bytes": ["type": "integer"], "digest": ["type": "string"],
+    ])
 
     static let all: JSONObject = [
         "Problem": object(
@@ -72,15 +83,14 @@ enum Schemas {
             ], required: ["from", "to"]),
         "Event": object(
             [
-                "event": ["type": "string"], "name": ["type": "string"], "created": time, "finished": time,
-                "delay": ["type": "integer"], "showsStandings": ["type": "boolean"],
-                "showsPositions": ["type": "boolean"], "quest": hash, "riders": ["type": "integer"],
-                "joined": ["type": "integer"], "lines": ["type": "integer"], "positions": ["type": "integer"],
-                "time": time,
-            ], required: ["event", "name", "created", "quest"]),
+                "event": ["type": "string"], "name": ["type": "string"], "created": time, "quest": hash,
+                "riders": ["type": "integer"], "joined": ["type": "integer"], "lines": ["type": "integer"],
+                "positions": ["type": "integer"],
+            ] + shown, required: ["event", "name", "created", "quest"]),
         "Settings": object(
             [
-                "showsStandings": ["type": "boolean"], "showsPositions": ["type": "boolean"],
+                "name": text, "showsStandings": ["type": "boolean"], "showsPositions": ["type": "boolean"],
+                "showsNames": ["type": "boolean"], "frozen": ["type": "boolean"],
                 "delay": ["type": "integer", "minimum": 0, "maximum": 86400],
             ], required: []),
         "Rider": object(
@@ -119,7 +129,60 @@ enum Schemas {
                 "slot": ["type": "integer"], "first": ["type": "integer"], "length": ["type": "integer"],
                 "delay": ["type": "integer"], "time": time,
             ]),
+        "About": object(
+            ["event": ["type": "string"], "name": ["type": "string"], "map": file, "tiles": file, "attribution": ["type": "string"]]
+                + shown, required: ["event", "name"] + shown.keys.filter { $0 != "finished" && $0 != "frozen" }),
+        "Starter": object(
+            ["rider": name, "name": ["type": "string"], "team": ["type": "string"], "class": ["type": "string"]],
+            required: ["rider"]),
+        "Team": object(
+            [
+                "team": ["type": "string"],
+                "riders": [
+                    "type": "array",
+                    "items": object(
+                        [
+                            "rider": name, "name": ["type": "string"],
+                            "last": ["type": "array", "description": "Time in milliseconds, longitude, latitude."],
+                        ], required: ["rider"]),
+                ],
+            ], required: ["riders"]),
+        "NewShare": object(
+            [
+                "label": text, "hours": ["type": "integer", "minimum": 1, "maximum": .integer(Int64(LiveEvent.mostHours))],
+            ], required: []),
+        "SharedLink": object(
+            ["id": ["type": "string"], "token": ["type": "string"], "expires": time, "link": ["type": "string"]]),
+        "Share": object(
+            ["id": ["type": "string"], "label": ["type": "string"], "created": time, "expires": time]),
+        "Deed": object(["time": time, "who": ["type": "string"], "what": ["type": "string"]]),
+        "ListedEvent": object(
+            [
+                "event": ["type": "string"], "name": ["type": "string"], "state": ["type": "string"],
+                "riders": ["type": "integer"], "created": time,
+            ]),
+        "NewEvent": object(
+            ["event": ["type": "string"], "token": ["type": "string"], "office": ["type": "string"]]),
+        "Replay": object(
+            [
+                "start": time, "step": ["type": "integer"], "end": time,
+                "riders": [
+                    "type": "object",
+                    "additionalProperties": ["type": "array", "items": ["type": "array", "items": ["type": "integer"]]],
+                ],
+            ]),
         "Slot": object(["slot": ["type": "integer"], "positions": ["type": "array", "items": position]]),
-        "Standings": object(["version": ["type": "integer"], "groups": ["type": "array"]]),
+        "Standings": object(
+            ["version": ["type": "integer"], "groups": ["type": "array"], "frozen": time],
+            required: ["version", "groups"]),
     ]
+}
+
+extension JSONObject {
+    /// The members of both.
+    fileprivate static func + (first: JSONObject, second: JSONObject) -> JSONObject {
+        var all = first
+        for member in second { all[member.key] = member.value }
+        return all
+    }
 }

@@ -15,6 +15,12 @@ public struct ServerSettings: Sendable {
         case listen
         /// The map that routes are found on.
         case map
+        /// The tiles that maps in pages are drawn of.
+        case tiles
+        /// The folder of the pages.
+        case pages
+        /// The file with the operator's token.
+        case operatorToken = "operator-token"
         /// The certificate chain (PEM).
         case certificate = "tls-cert"
         /// The private key (PEM).
@@ -32,7 +38,7 @@ public struct ServerSettings: Sendable {
             case .data: "questd-data"
             case .listen: "127.0.0.1:8642"
             case .logLevel: "info"
-            case .map, .certificate, .key: nil
+            case .map, .tiles, .pages, .operatorToken, .certificate, .key: nil
             }
         }
     }
@@ -57,6 +63,8 @@ public struct ServerSettings: Sendable {
         case invalid(Key, String, Source)
         /// There is a certificate without a key, or the other way round.
         case halfTLS
+        /// The operator's token is too short.
+        case weakToken(String)
         /// Others than its owner may read the file with the key.
         case openSecret(String)
     }
@@ -104,10 +112,20 @@ public struct ServerSettings: Sendable {
     ///
     /// Files of `$CREDENTIALS_DIRECTORY` are guarded by systemd, which gives them modes of its own.
     public func checkSecrets(credentials: String?) throws(Fault) {
-        guard let path = value(.key) else { return }
-        if let credentials, !credentials.isEmpty, path.hasPrefix(credentials + "/") { return }
-        let mode = (try? FileManager.default.attributesOfItem(atPath: path))?[.posixPermissions] as? NSNumber
-        if let mode, mode.intValue & 0o077 != 0 { throw .openSecret(path) }
+        for path in [value(.key), value(.operatorToken)].compactMap(\.self) {
+            if let credentials, !credentials.isEmpty, path.hasPrefix(credentials + "/") { continue }
+            let mode = (try? FileManager.default.attributesOfItem(atPath: path))?[.posixPermissions] as? NSNumber
+            if let mode, mode.intValue & 0o077 != 0 { throw .openSecret(path) }
+        }
+    }
+
+    /// The operator's token: the first line of its file.
+    public static func operatorToken(in bytes: [UInt8], of path: String) throws(Fault) -> String {
+        let line = String(decoding: bytes.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
+            .trimmingCharacters(in: .whitespaces)
+        // A short one is guessed.
+        guard line.utf8.count >= 24 else { throw .weakToken(path) }
+        return line
     }
 
     /// All values with where they are from, one a line. No secret is among them.

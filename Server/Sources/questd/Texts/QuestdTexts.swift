@@ -14,6 +14,10 @@ enum QuestdTexts {
         LocalizedText("\(path): this file cannot be written", "\(path): этот файл не записать")
     }
 
+    static func cannotRead(_ path: String) -> LocalizedText {
+        LocalizedText("\(path): this file cannot be read, or is empty", "\(path): этот файл не читается или пуст")
+    }
+
     static func notFinished(_ event: String) -> LocalizedText {
         LocalizedText(
             "“\(event)” is not finished, and phones may still hold lines; finish it first, or give --unfinished",
@@ -48,32 +52,32 @@ enum QuestdTexts {
 
     static let you = LocalizedText("You", "Вы")
 
-    static func demo(_ name: String, riders: Int, speed: Double, address: String, code: String, token: String)
-        -> LocalizedText
-    {
-        LocalizedText(
+    static func demo(
+        _ name: String, riders: Int, speed: Double, address: String, code: String, organiser: String, operator token: String,
+        hasPages: Bool
+    ) -> LocalizedText {
+        let (english, russian) =
+            hasPages
+            ? ("", "") : ("\nThere are no pages: ‘make pages’ makes them, --pages names their folder.\n", "\nСтраниц нет: их собирает ‘make pages’, папку указывает --pages.\n")
+        return LocalizedText(
             """
             \(name), with \(riders) invented riders who ride \(speed) times as fast as people
 
-            riders      \(address)
-            organisers  \(address)/office
-            spectators  \(address)/live   (ten seconds later)
-
-            join code   \(code)
-            token       \(token)
-
+            rider       \(address)/e/demo#code=\(code)
+            organiser   \(address)/e/demo/office#\(organiser)
+            spectators  \(address)/e/demo/live   (ten seconds later)
+            operator    \(address)/events#\(token)
+            \(english)
             Stop it with Ctrl-C.
             """,
             """
             \(name), выдуманных участников: \(riders), они едут в \(speed) раза быстрее людей
 
-            участникам    \(address)
-            организатору  \(address)/office
-            зрителям      \(address)/live   (на десять секунд позже)
-
-            код участия   \(code)
-            токен         \(token)
-
+            участнику     \(address)/e/demo#code=\(code)
+            организатору  \(address)/e/demo/office#\(organiser)
+            зрителям      \(address)/e/demo/live   (на десять секунд позже)
+            оператору     \(address)/events#\(token)
+            \(russian)
             Остановить: Ctrl-C.
             """)
     }

@@ -1,0 +1,149 @@
+/**
+ * Delayed positions as they become visible: slots of some seconds, which never change and are read once each.
+ *
+ * Slot `n` holds what came from `n × length` on, and may be seen when its end is older than the delay. So the page knows when the next one
+ * appears and asks for it then, not more often; caches between here and the server answer most readers.
+ */
+
+import { read } from "./api.js";
+import { trackOf } from "./track.js";
+
+/** How many slots are read at the start, newest first: the tails of three minutes. */
+const slotsAtStart = 36;
+/** How far back the page looks for riders that stand still. */
+const slotsForResting = 240;
+/** How long positions are kept. */
+const keptFor = 600_000;
+/** What is shown lags behind the newest slot by this, so that it lies between two positions of a phone that sends each ten seconds. */
+const lag = 10_000;
+
+export class LiveSlots {
+  #tracks;
+  #notice;
+  #offset = 0;
+  #live = null;
+  #newest = null;
+  #run = null;
+
+  /**
+   * @param {Map<string, Track>} tracks takes the positions
+   * @param {(error: Error | null) => void} notice is told of each failed request, and `null` of each that succeeded
+   */
+  constructor(tracks, notice) {
+    this.#tracks = tracks;
+    this.#notice = notice;
+  }
+
+  /** The time of the server, as far as this page knows it. */
+  now() {
+    return Date.now() + this.#offset;
+  }
+
+  /** The moment that is shown now, or `null` before anything is known. */
+  moment() {
+    return this.#live ? this.now() - this.#live.delay - this.#live.length - lag : null;
+  }
+
+  /** Reads on, from where it stopped. */
+  start() {
+    if (this.#run) return;
+    this.#run = new AbortController();
+    this.#follow(this.#run.signal);
+  }
+
+  /** Stops reading, as long as nobody looks at the page. */
+  stop() {
+    this.#run?.abort();
+    this.#run = null;
+  }
+
+  /** Whether positions go on being read. */
+  get isRunning() {
+    return this.#run !== null;
+  }
+
+  async #follow(signal) {
+    let failures = 0;
+    while (!signal.aborted) {
+      try {
+        await this.#catchUp(signal);
+        await this.#lookForResting(signal);
+        failures = 0;
+        while (!signal.aborted) {
+          const { length, delay } = this.#live;
+          const due = (this.#newest + 2) * length + delay - this.now();
+          if (due < -3 * length) break;
+          await pause(due + 300 + Math.random() * 900, signal);
+          await this.#take(this.#newest + 1, signal);
+          this.#newest += 1;
+          this.#forget();
+        }
+      } catch (error) {
+        if (signal.aborted) return;
+        // A slot that is not there yet, or not any more, is no fault: the server is asked where it stands.
+        if (error.status !== 404 || failures > 2) this.#notice(error);
+        if (["unauthorized", "forbidden"].includes(error.code)) return this.stop();
+        failures += 1;
+        await pause(Math.min(30_000, 1000 * 2 ** Math.min(failures, 5)) * (0.7 + Math.random() * 0.6), signal);
+      }
+    }
+  }
+
+  /** Asks where the server stands, and reads what is missing, newest first. */
+  async #catchUp(signal) {
+    const live = await read("live", signal);
+    this.#offset = live.time - Date.now();
+    this.#live = live;
+    this.#notice(null);
+    const first = Math.max(live.first, live.slot - slotsAtStart + 1, (this.#newest ?? -1) + 1);
+    const missing = [];
+    for (let slot = live.slot; slot >= first; slot -= 1) missing.push(slot);
+    await this.#takeAll(missing, signal);
+    this.#newest = live.slot;
+    this.#forget();
+  }
+
+  /** Looks further back for riders that nobody saw move of late. Stops at the first part without a new one. */
+  async #lookForResting(signal) {
+    if (this.#live.lookedBack) return;
+    this.#live.lookedBack = true;
+    let end = this.#live.slot - slotsAtStart;
+    const last = Math.max(this.#live.first, this.#live.slot - slotsForResting);
+    while (end >= last && !signal.aborted) {
+      const known = this.#tracks.size;
+      const part = [];
+      for (; part.length < 48 && end >= last; end -= 1) part.push(end);
+      await this.#takeAll(part, signal);
+      if (this.#tracks.size === known) return;
+    }
+  }
+
+  async #takeAll(slots, signal) {
+    const waiting = [...slots];
+    const reader = async () => {
+      while (waiting.length > 0) await this.#take(waiting.shift(), signal).catch((error) => error.status === 404 || Promise.reject(error));
+    };
+    await Promise.all(Array.from({ length: 6 }, reader));
+  }
+
+  async #take(slot, signal) {
+    const { positions } = await read(`live/${slot}`, signal);
+    for (const [rider, time, longitude, latitude] of positions) trackOf(this.#tracks, rider).add(time, longitude, latitude);
+    this.#notice(null);
+  }
+
+  #forget() {
+    const moment = this.moment();
+    for (const track of this.#tracks.values()) track.forget(moment - keptFor);
+  }
+}
+
+function pause(milliseconds, signal) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, Math.max(0, milliseconds));
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(new DOMException("stopped", "AbortError"));
+    }, { once: true });
+  });
+}

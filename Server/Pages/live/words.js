@@ -1,0 +1,28 @@
+/** Times and durations in the reader's language. */
+
+import { language, t } from "/pages/shared/language.js";
+
+/** The time of day of a moment, with seconds; with the date where it is not today. */
+export function clock(time, withSeconds = true) {
+  const date = new Date(time);
+  const options = { hour: "2-digit", minute: "2-digit", ...(withSeconds ? { second: "2-digit" } : {}), hourCycle: "h23" };
+  if (date.toDateString() !== new Date().toDateString()) Object.assign(options, { day: "numeric", month: "short" });
+  return date.toLocaleString(language() === "ru" ? "ru" : "en-GB", options);
+}
+
+/** A length of time in words: `45 s`, `10 min 5 s`, `2 h 3 min`. */
+export function lasting(milliseconds) {
+  const seconds = Math.max(0, Math.round(milliseconds / 1000));
+  if (seconds < 60) return t("seconds", { value: seconds });
+  const minutes = Math.floor(seconds / 60);
+  if (minutes >= 60) return t("hoursMinutes", { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+  return seconds % 60 === 0 ? t("minutes", { value: minutes }) : t("minutesSeconds", { minutes, seconds: seconds % 60 });
+}
+
+/** Seconds as `1:02:03`. */
+export function stopwatch(seconds) {
+  if (seconds === undefined || seconds === null) return "";
+  const whole = Math.max(0, Math.round(seconds));
+  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  return `${parts[0]}:${parts.slice(1).map((part) => String(part).padStart(2, "0")).join(":")}`;
+}

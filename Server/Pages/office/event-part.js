@@ -1,0 +1,29 @@
+/** The part about the event itself: settings and links, the quest, files, the end, the audit. Loaded when it is shown first. */
+
+import { addTexts } from "/pages/shared/language.js";
+import { EditionPart } from "./edition.js";
+import { EndingPart } from "./ending.js";
+import { SettingsPart } from "./settings.js";
+import { texts } from "./texts-event.js";
+
+addTexts(texts);
+
+export class EventPart {
+  #parts;
+  #settings;
+
+  /** @param {{gone: () => void, forget: () => void}} actions */
+  constructor(office, send, outbox, actions) {
+    this.#settings = new SettingsPart(office, send, outbox);
+    this.#parts = [this.#settings, new EditionPart(office), new EndingPart(office, actions)];
+  }
+
+  show() {
+    for (const part of this.#parts) part.show();
+  }
+
+  /** What is on its way changed. */
+  update() {
+    this.#settings.update();
+  }
+}

@@ -1,0 +1,221 @@
+/**
+ * What the page knows of the event: read from the server, and kept up to date by the stream of what happens.
+ *
+ * Parts of the page listen to `"event"`, `"quest"`, `"riders"` (who there is), `"moved"` (where they are and how they stand),
+ * `"answers"`, `"standings"`, `"messages"` and `"connection"`.
+ */
+
+import { words } from "./api.js";
+import { Feed } from "./feed.js";
+import { QuestReader } from "./quest-reader.js";
+import { merge, newRider, place } from "./riders.js";
+
+const readingPause = 20_000;
+
+export class Office {
+  event = null;
+  quest = null;
+  questError = null;
+  riders = new Map();
+  answers = [];
+  /** When the answers were asked for. */
+  answersRead = 0;
+  standings = { groups: [] };
+  messages = [];
+  connection = { state: "connecting", since: Date.now(), heard: 0, error: null };
+  /** Milliseconds by which the server's clock is ahead. */
+  ahead = 0;
+  #listeners = new Map();
+  #due = new Map();
+  #reader = new QuestReader();
+
+  /** @param {import("./api.js").API} api */
+  constructor(api, id) {
+    this.api = api;
+    this.id = id;
+    this.feed = new Feed(api, "/feed", {
+      event: (kind, data) => this.#take(kind, data),
+      state: (state, error) => this.#connected(state, error),
+    });
+  }
+
+  /** Calls `listener` whenever a part changed. */
+  on(part, listener) {
+    if (!this.#listeners.has(part)) this.#listeners.set(part, []);
+    this.#listeners.get(part).push(listener);
+  }
+
+  tell(part) {
+    for (const listener of this.#listeners.get(part) ?? []) listener();
+  }
+
+  /** The time by the server's clock. */
+  now() {
+    return Date.now() + this.ahead;
+  }
+
+  nameOf(rider) {
+    return this.riders.get(rider)?.name ?? rider;
+  }
+
+  start() {
+    this.feed.run();
+    setInterval(() => {
+      if (this.connection.state !== "live") return;
+      this.want("riders");
+      this.want("event");
+    }, readingPause);
+    // Riders fall silent without anything being sent.
+    setInterval(() => this.tell("moved"), 5000);
+  }
+
+  /**
+   * Reads a part anew, at once or when its pause is over; it is never read twice at a time.
+   *
+   * @param {"event" | "riders" | "answers" | "standings" | "quest"} part
+   */
+  want(part) {
+    const due = this.#due.get(part) ?? { isReading: false, isWanted: false, last: 0, tries: 0 };
+    this.#due.set(part, due);
+    due.isWanted = true;
+    if (due.isReading || due.alarm) return;
+    const pause = part === "standings" ? (this.riders.size > 200 ? 15_000 : 3000) : 700;
+    due.alarm = setTimeout(() => this.#read(part, due), Math.max(0, due.last + pause - Date.now()));
+  }
+
+  async #read(part, due) {
+    Object.assign(due, { alarm: 0, isReading: true, isWanted: false });
+    try {
+      await this.#reads[part]();
+      due.tries = 0;
+    } catch (error) {
+      due.tries += 1;
+      this.connection.error = error;
+      this.tell("connection");
+      // What could not be read is read when the stream is there again; while it is, soon.
+      if (this.connection.state === "live") setTimeout(() => this.want(part), Math.min(1000 * 2 ** due.tries, 30_000));
+    }
+    due.isReading = false;
+    due.last = Date.now();
+    if (due.isWanted) this.want(part);
+  }
+
+  #reads = {
+    event: async () => {
+      const before = this.event?.quest;
+      const event = await this.api.json("");
+      this.ahead = event.time - Date.now();
+      this.event = event;
+      this.tell("event");
+      if (before !== event.quest) this.want("quest");
+    },
+    riders: async () => {
+      const list = await this.api.json("/riders");
+      const left = new Set(this.riders.keys());
+      for (const told of list) {
+        left.delete(told.rider);
+        const rider = this.riders.get(told.rider) ?? newRider(told.rider);
+        merge(rider, told);
+        this.riders.set(rider.id, rider);
+      }
+      for (const id of left) this.riders.delete(id);
+      this.tell("riders");
+      this.tell("moved");
+    },
+    answers: async () => {
+      const asked = Date.now();
+      this.answers = await this.api.json("/answers");
+      this.answersRead = asked;
+      this.tell("answers");
+    },
+    standings: async () => {
+      const detailed = await this.api.json("/standings.json");
+      this.standings = { frozenAt: detailed.frozenAt, groups: detailed.classes };
+      for (const rider of this.riders.values()) {
+        rider.result = null;
+        rider.isFlagged = false;
+      }
+      for (const { rows } of detailed.classes) {
+        for (const row of rows) {
+          for (const id of row.riders) {
+            const rider = this.riders.get(id);
+            if (rider) rider.result = row;
+          }
+        }
+      }
+      this.tell("standings");
+      this.tell("moved");
+    },
+    quest: async () => {
+      const bytes = await (await this.api.blob("/quest?edition=organisers")).arrayBuffer();
+      try {
+        this.quest = await this.#reader.read(bytes);
+        this.questError = null;
+      } catch (error) {
+        this.questError = words(error);
+      }
+      this.tell("quest");
+      this.tell("answers");
+    },
+  };
+
+  #connected(state, error = null) {
+    if (state === "connecting" && this.connection.state === "lost") return;
+    this.connection = { ...this.connection, state, error, since: Date.now() };
+    if (state === "live") {
+      // What could not be read in the meantime.
+      for (const [part, { tries }] of this.#due) if (tries > 0) this.want(part);
+    }
+    this.tell("connection");
+  }
+
+  #take(kind, data) {
+    this.connection.heard = Date.now();
+    if (this.connection.error) {
+      this.connection.error = null;
+      this.tell("connection");
+    }
+    if (kind === "position") {
+      for (const position of data) this.#moved(position);
+      this.tell("moved");
+    } else if (kind === "line") {
+      this.#line(data.line);
+    } else if (kind === "standings") {
+      this.want("standings");
+    } else if (kind === "message") {
+      this.messages.push(data);
+      this.tell("messages");
+    } else if (kind === "resync") {
+      for (const part of ["event", "riders", "answers", "standings"]) this.want(part);
+    }
+  }
+
+  #moved(position) {
+    const rider = this.riders.get(position[0]);
+    if (!rider) return this.want("riders");
+    rider.seen = Math.max(rider.seen ?? 0, this.now());
+    place(rider, position);
+  }
+
+  #line(text) {
+    let line;
+    try {
+      line = JSON.parse(text);
+    } catch {
+      return;
+    }
+    const rider = this.riders.get(line.rider);
+    if (!rider) return this.want("riders");
+    if (line.device !== "office") {
+      rider.seen = this.now();
+      rider.lines += 1;
+      if (line.type === "opened") this.want("riders");
+      if (this.now() - line.time > 300_000) this.want("riders");
+    }
+    if (["answered", "judged", "disqualified"].includes(line.type)) this.want("answers");
+    if (["flagged", "adjusted", "disqualified", "judged"].includes(line.type)) this.want("standings");
+    if (line.type === "flagged") rider.isFlagged = true;
+    rider.last = { type: line.type, task: line.task, time: line.time };
+    this.tell("moved");
+  }
+}

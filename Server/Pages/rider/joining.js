@@ -1,0 +1,61 @@
+/** The page before the ride: the code, another tab that rides, and what went wrong. */
+
+import { find } from "/pages/shared/dom.js";
+import { t } from "/pages/shared/language.js";
+import { problemText } from "./sync-view.js";
+
+export class Joining {
+  #actions;
+
+  /** @param {{join: (code: string) => Promise<void>, takeOver: () => Promise<void>}} actions */
+  constructor(actions) {
+    this.#actions = actions;
+    find("join").addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.join(find("code").value);
+    });
+    find("take-over").addEventListener("click", async () => {
+      find("take-over").disabled = true;
+      await this.#actions.takeOver().catch((error) => this.trouble(error));
+      find("take-over").disabled = false;
+    });
+    find("reload").addEventListener("click", () => location.reload());
+  }
+
+  /** Shows one of `loading`, `fresh`, `elsewhere`, `joined`, `trouble`. */
+  show(state) {
+    document.body.dataset.state = state;
+    find("welcome").hidden = state === "joined";
+    find("ride").hidden = state !== "joined";
+    find("join-section").hidden = state !== "fresh";
+    find("elsewhere-section").hidden = state !== "elsewhere";
+    find("trouble-section").hidden = state !== "trouble";
+    find("phase").textContent = state === "loading" ? t("loading") : "";
+    if (state === "fresh") find("code").focus();
+  }
+
+  trouble(error) {
+    this.show("trouble");
+    find("trouble-text").textContent = t("noEngine", { message: error.message });
+  }
+
+  /** Joins with a code, as it was typed. */
+  async join(typed) {
+    const code = typed.trim().toUpperCase();
+    if (!code) return;
+    find("code").value = code;
+    find("join-problem").hidden = true;
+    find("join-button").disabled = true;
+    find("phase").textContent = t("joining");
+    try {
+      await this.#actions.join(code);
+    } catch (error) {
+      find("join-problem").hidden = false;
+      find("join-problem").dataset.code = error.code ?? "error";
+      find("join-problem").textContent = problemText(error.code, error.message);
+    } finally {
+      find("join-button").disabled = false;
+      find("phase").textContent = "";
+    }
+  }
+}

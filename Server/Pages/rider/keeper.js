@@ -1,0 +1,122 @@
+/**
+ * The engine of a ride: reads the quest, keeps the log, judges, and finds ways. Lines go to `onLine` before a call returns.
+ *
+ * Decisions of the organiser come into a ride with its log: it is opened anew then, and nothing of it is lost.
+ */
+
+import { VeloQuest, webCryptoSigner } from "/pages/veloquest.js";
+import { readShapes } from "./quest-shapes.js";
+
+export class RideKeeper {
+  map = null;
+  #engine = null;
+  #quest = null;
+  #ride = null;
+  #shapes = new Map();
+  #zones = [];
+  #onLine;
+  #mapBytes = null;
+  /** The events of calls, and those that came by themselves. */
+  #events = [];
+
+  constructor(onLine) {
+    this.#onLine = onLine;
+  }
+
+  get isOpen() {
+    return this.#ride !== null;
+  }
+
+  /** Loads the engine. */
+  async load() {
+    this.#engine ??= await VeloQuest.load();
+  }
+
+  /**
+   * Opens a ride, or opens it anew.
+   *
+   * @param {{text: string, rider: string, device: string, signer: object|null, lines: string[], decisions: string[]}} ride
+   */
+  async open({ text, rider, device, signer, lines, decisions }) {
+    await this.load();
+    const reading = this.#engine.readQuest(text);
+    if (!reading.quest) throw Object.assign(new Error("the quest cannot be read"), { code: "quest" });
+    this.close();
+    this.#quest = reading.quest;
+    ({ shapes: this.#shapes, zones: this.#zones } = readShapes(text));
+    const log = [...lines, ...decisions].map((line) => `${line}\n`).join("");
+    this.#ride = this.#quest.ride({
+      rider, device, log, map: this.map ?? undefined, signer: signer ?? undefined, onLogLine: (line) => this.#onLine(line.trimEnd()),
+      onEvents: (events) => this.#events.push(...events),
+    });
+    // Answers of the log may have opened hidden tasks, which the file alone does not show.
+    if (this.#quest.isSealed && lines.length > 0) Object.assign(this.#quest, this.#ride._call("about").value);
+  }
+
+  /** Takes the map for routes. The ride is to be opened anew after it. */
+  useMap(bytes) {
+    this.map?.close();
+    this.map = this.#engine.openMap(bytes);
+    this.#mapBytes = bytes;
+    this.map.prepare();
+  }
+
+  /** Forgets an engine that stopped; the ride is to be opened anew. */
+  async restart() {
+    [this.#engine, this.#quest, this.#ride, this.map] = [null, null, null, null];
+    await this.load();
+    if (this.#mapBytes) this.useMap(this.#mapBytes);
+  }
+
+  /** Ends the writing of the log. */
+  closeRide() {
+    this.#ride?.close();
+    this.#ride = null;
+  }
+
+  close() {
+    for (const opened of [this.#ride, this.#quest]) opened?.close();
+    [this.#ride, this.#quest] = [null, null];
+  }
+
+  get ride() {
+    return this.#ride;
+  }
+
+  /** What happened since the last call. */
+  takeEvents() {
+    const taken = this.#events;
+    this.#events = [];
+    return taken;
+  }
+
+  /** What the file says of itself. */
+  get about() {
+    const { title, description, language, timeLimit, start, finish, contacts, hiddenTasks, isSealed, signature } = this.#quest;
+    return {
+      title, description, language, timeLimit, start, finish, contacts: contacts ?? [], hidden: hiddenTasks, isSealed, signature,
+      zones: this.#zones,
+    };
+  }
+
+  /** The tasks as they stand: what the file says of them, and how far the rider is. */
+  tasks(answers, notes) {
+    const states = new Map(this.#ride.state.tasks.map((state) => [state.id, state]));
+    return this.#quest.tasks.map((task) => {
+      const { state = "open", attempts = 0, hintsTaken = 0, points = task.points } = states.get(task.id) ?? {};
+      const shape = this.#shapes.get(task.id);
+      const isSealed = task.answer === "sealed";
+      return {
+        ...task, kind: isSealed ? shape?.kind ?? "text" : task.answer, options: task.options ?? shape?.options, unit: shape?.unit,
+        attempts, hintsTaken, worth: points, state: answers.state(task.id, state), answers: answers.of(task.id),
+        isCertain: state === "solved", hintTexts: Array.from({ length: hintsTaken }, (_, index) => notes[`hint/${task.id}/${index}`]),
+        shown: notes[`shown/${task.id}`] ?? null,
+      };
+    });
+  }
+}
+
+/** The signer of a key pair; `null` where there is none. */
+export async function signerOf(keys) {
+  return keys ? webCryptoSigner(keys).catch(() => null) : null;
+}

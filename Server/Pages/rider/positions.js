@@ -1,0 +1,96 @@
+/** The browser's positions while the rider rides, and the screen kept on. */
+
+/** Seconds without a position after which one is asked for: some receivers say nothing while nobody moves. */
+const patience = 4000;
+
+export class Positions {
+  /** The last position: `{longitude, latitude, time, accuracy, speed, course}`. */
+  last = null;
+  isOn = false;
+  #watch = null;
+  #timer = 0;
+  #heard = 0;
+  #actions;
+  #lock = null;
+  #wantsAwake = false;
+
+  /** @param {{moved: (fix: object) => void, failed: (error: {code: number, message: string}) => void}} actions */
+  constructor(actions) {
+    this.#actions = actions;
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") this.#holdScreen();
+    });
+  }
+
+  static get exist() {
+    return "geolocation" in navigator;
+  }
+
+  start() {
+    if (this.isOn || !Positions.exist) return;
+    this.isOn = true;
+    const options = { enableHighAccuracy: true, maximumAge: 0, timeout: 30_000 };
+    this.#watch = navigator.geolocation.watchPosition((position) => this.#take(position), (error) => this.#fail(error), options);
+    this.#timer = setInterval(() => {
+      if (performance.now() - this.#heard < patience) return;
+      this.ask();
+    }, patience / 2);
+    this.#holdScreen();
+  }
+
+  stop() {
+    if (!this.isOn) return;
+    this.isOn = false;
+    navigator.geolocation.clearWatch(this.#watch);
+    clearInterval(this.#timer);
+    this.#releaseScreen();
+  }
+
+  /** Asks for a position now. */
+  ask() {
+    navigator.geolocation.getCurrentPosition((position) => this.#take(position), () => {},
+      { enableHighAccuracy: true, maximumAge: 0, timeout: 10_000 });
+  }
+
+  /** Whether the screen is to stay on. */
+  set awake(isWanted) {
+    this.#wantsAwake = isWanted;
+    if (isWanted) this.#holdScreen();
+    else this.#releaseScreen();
+  }
+
+  static get canStayAwake() {
+    return "wakeLock" in navigator;
+  }
+
+  #take({ coords, timestamp }) {
+    this.#heard = performance.now();
+    const time = timestamp / 1000;
+    if (this.last && time <= this.last.time) return;
+    this.last = {
+      longitude: coords.longitude, latitude: coords.latitude, time, accuracy: coords.accuracy, speed: coords.speed, course: coords.heading,
+    };
+    this.#actions.moved(this.last);
+  }
+
+  #fail(error) {
+    // A time-out is no refusal: the watch goes on.
+    if (error.code === 3) return;
+    this.#actions.failed(error);
+  }
+
+  async #holdScreen() {
+    if (!this.isOn || !this.#wantsAwake || this.#lock || !Positions.canStayAwake || document.visibilityState !== "visible") return;
+    try {
+      this.#lock = await navigator.wakeLock.request("screen");
+      this.#lock.addEventListener("release", () => (this.#lock = null));
+    } catch {
+      // A phone that saves power refuses.
+    }
+  }
+
+  #releaseScreen() {
+    this.#lock?.release();
+    this.#lock = null;
+  }
+}

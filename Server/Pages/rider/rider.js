@@ -1,0 +1,245 @@
+/** The rider's page: brings the worker of the ride, the map, the positions and the views together. */
+
+import { EventAPI, eventOfPage, takeFragment } from "/pages/event/shared/api.js";
+import "/pages/event/shared/look.js";
+import { texts as eventTexts } from "/pages/event/shared/texts.js";
+import { Voice } from "/pages/ride/voice.js";
+import { WorkerCalls } from "/pages/shared/calls.js";
+import { announce, find } from "/pages/shared/dom.js";
+import { addTexts, language, localized, onLanguage, startLanguage, t } from "/pages/shared/language.js";
+import { texts as sharedTexts } from "/pages/shared/texts.js";
+import { actionsOf } from "./actions.js";
+import { closeByButtons, confirm } from "./dialogs.js";
+import { Ground } from "./ground.js";
+import { Joining } from "./joining.js";
+import { Positions } from "./positions.js";
+import { showCue, showFigures, showTarget } from "./overview.js";
+import { reactionsOf } from "./reactions.js";
+import { showSync } from "./sync-view.js";
+import { texts } from "./texts.js";
+import { texts as sheetTexts } from "./texts-sheets.js";
+import { Views } from "./views.js";
+import { Installation, askToKeep, rememberEvent, startUpdates } from "./updates.js";
+import { Settings } from "./settings.js";
+
+addTexts({ ...sharedTexts, ...eventTexts, ...texts, ...sheetTexts });
+startLanguage("riderTitle");
+
+const event = eventOfPage();
+const worker = new WorkerCalls(new URL("worker.js", import.meta.url), noticed);
+const voice = new Voice();
+const positions = new Positions({ moved, failed: (error) => problem(t("noPosition", { message: error.message })) });
+const ground = new Ground((task) => views.go(`task=${encodeURIComponent(task)}`));
+const settings = new Settings({ spoken: (isOn) => voice.turn(isOn), awake: (isOn) => (positions.awake = isOn) });
+const installation = new Installation(() => show());
+const joining = new Joining({ join, takeOver });
+
+/** How everything stands, as the worker told last. */
+let standing = null;
+let route = null;
+let trail = [];
+let mates = [];
+let isKept = false;
+let groundKind = null;
+let lastOpened = -Infinity;
+
+const actions = actionsOf({
+  act, ground, positions, problem, show, ride, rest, settings, installation, leave, standing: () => standing, views: () => views,
+});
+const views = new Views(actions, worker, (riders) => {
+  mates = riders;
+  ground.show({ riders: mates.map(({ rider, name, last }) => ({ id: rider, label: name ?? rider, lon: last[1], lat: last[2] })) });
+}, () => show());
+const reactions = reactionsOf({
+  task: (id) => standing.tasks?.find((task) => task.id === id), rider: () => standing.rider?.rider, follow, cue: showCue, problem,
+  noCue: () => (find("cue").hidden = true), ground: openGround, open: openReached,
+});
+
+/** Opens the task that was reached: the first of several, and none over one that is being answered. */
+function openReached(task) {
+  if (views.current.name === "task" || performance.now() - lastOpened < 3000) return;
+  lastOpened = performance.now();
+  views.go(`task=${encodeURIComponent(task)}`);
+}
+
+/** What the worker says by itself. */
+function noticed(notice, value) {
+  if (notice === "standing") took(value);
+  if (notice === "forked") location.reload();
+  if (notice === "elsewhere") {
+    positions.stop();
+    views.leave();
+    joining.show("elsewhere");
+  }
+}
+
+function took({ events, ...now }) {
+  standing = now;
+  if (document.body.dataset.state !== "joined" && now.isOpen) enter();
+  show();
+  const said = events.map((happened) => reactions[happened.event]?.(happened)).filter((text) => typeof text === "string");
+  if (said.length > 0) {
+    announce(said.join(". "));
+    voice.say(said.join(". "));
+  }
+}
+
+/** The ride can be seen: first the views, then the map. */
+function enter() {
+  joining.show("joined");
+  views.start();
+  rememberEvent();
+  askToKeep().then((kept) => {
+    isKept = kept;
+    show();
+  });
+  setTimeout(() => groundKind ?? openGround(), 300);
+}
+
+async function openGround() {
+  if (groundKind === "kept") return;
+  const kept = await worker.call("ground").catch(() => null);
+  const { tiles, attribution } = standing?.about ?? {};
+  groundKind = kept ? "kept" : "network";
+  const whom = attribution ?? standing?.mapAttribution ?? undefined;
+  await ground.open({ tiles: kept ?? (navigator.onLine ? tiles?.path : undefined), attribution: whom });
+}
+
+async function join(code) {
+  await worker.call("join", { code });
+}
+
+async function takeOver() {
+  opened(await worker.call("takeOver"));
+}
+
+function opened({ state, isRiding }) {
+  if (state !== "joined") joining.show(state);
+  else find("phase").textContent = t("loadingEngine");
+  if (isRiding) ride();
+  return state;
+}
+
+/** Calls the worker; what it says against it is shown. */
+async function act(name, value = {}) {
+  problem(null);
+  try {
+    return await worker.call(name, value);
+  } catch (error) {
+    problem(error.text ? localized(error.text) : views.problemText(error));
+    return undefined;
+  }
+}
+
+/** Turns the positions on, and starts the ride where it has not begun. */
+async function ride() {
+  if (!Positions.exist) {
+    problem(t("noGeolocation"));
+    return;
+  }
+  positions.start();
+  ground.follow(true);
+  show();
+  await act("start");
+}
+
+function rest() {
+  positions.stop();
+  worker.call("setRiding", { isRiding: false });
+  show();
+}
+
+/** Somewhere else now. */
+function moved(fix) {
+  const { longitude, latitude, accuracy, course } = fix;
+  document.body.dataset.fix = `${longitude},${latitude}`;
+  trail.push(longitude, latitude);
+  if (trail.length > 8000) trail = trail.filter((_, place) => place % 4 < 2);
+  ground.show({ me: { lon: longitude, lat: latitude, accuracy, course }, trail });
+  worker.call("receive", { fix }).catch((error) => problem(error.text ? localized(error.text) : views.problemText(error)));
+}
+
+function follow({ coordinates, distance, legs }, by = "engine") {
+  route = coordinates;
+  const stage = find("stage");
+  stage.route = Array.from(coordinates);
+  Object.assign(stage.dataset, {
+    route: by, routeMetres: Math.round(distance), routePoints: coordinates.length / 2, routes: Number(stage.dataset.routes ?? 0) + 1,
+  });
+  ground.show({ route });
+  const [cue] = legs[0]?.cues ?? [];
+  if (cue) showCue(null, cue);
+}
+
+async function leave() {
+  const { waiting } = standing.sync;
+  if (!(await confirm(waiting > 0 ? t("sureLeaveUnsent", { count: waiting }) : t("sureLeave")))) return;
+  positions.stop();
+  views.leave();
+  await worker.call("leave");
+  location.hash = "";
+  location.reload();
+}
+
+/** Shows what stands in the way, or nothing. */
+function problem(text) {
+  find("problem").textContent = text ?? "";
+  find("problem").hidden = !text;
+}
+
+function show() {
+  if (!standing) return;
+  const { about, rider, sync, ride: state, quest, tasks, map } = standing;
+  find("event-name").textContent = about?.name ?? quest?.title ?? event;
+  find("rider-name").textContent = [rider?.name ?? rider?.rider, rider?.team].filter(Boolean).join(" · ");
+  Object.assign(document.body.dataset, { roads: standing.hasMap ? "ready" : map.state, engine: standing.isOpen ? "ready" : "" });
+  if (!standing.isOpen) return;
+  showSync(sync);
+  document.body.dataset.status = state.status;
+  document.body.toggleAttribute("data-riding", positions.isOn);
+  const isOver = state.status === "finished" || state.status === "withdrawn";
+  find("go").hidden = positions.isOn || isOver;
+  find("go").textContent = t(state.status === "ready" ? "go" : "goOn");
+  const now = {
+    ...standing, fix: positions.last, isOn: positions.isOn, target: state.target, isKept, canInstall: installation.canInstall,
+    canStayAwake: Positions.canStayAwake, settings: { ...settings.values, positions: positions.isOn },
+  };
+  showFigures(state, tasks);
+  showTarget(now);
+  const chosen = views.current.task ?? state.target?.task ?? null;
+  ground.show({
+    tasks: tasks.map(({ id, name, coordinate: [lon, lat], state: how, worth }) => ({ id, label: name, lon, lat, state: how, points: worth })),
+    start: quest.start ?? null, finish: quest.finish ?? null, zones: quest.zones, chosen, route: state.target ? route : null,
+  });
+  const places = [...tasks.map(({ coordinate }) => coordinate), quest.start, quest.finish].filter(Boolean);
+  ground.setPlaces(places.map(([lon, lat]) => [lon, lat]));
+  views.show(now);
+}
+
+closeByButtons();
+find("go").addEventListener("click", ride);
+find("sync").addEventListener("click", () => find("sync-sheet").showModal());
+find("sync-now").addEventListener("click", () => act(standing.sync.stopped ? "retry" : "sync"));
+find("target-open").addEventListener("click", () => {
+  const { target } = standing.ride;
+  if (target?.task) views.go(`task=${encodeURIComponent(target.task)}`);
+});
+onLanguage(() => {
+  voice.language = language();
+  show();
+});
+const tellNetwork = () => worker.call("online", { isOnline: navigator.onLine }).catch(() => {});
+for (const name of ["online", "offline"]) addEventListener(name, tellNetwork);
+document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && tellNetwork());
+setInterval(() => document.visibilityState === "visible" && show(), 1000);
+
+const code = takeFragment((text) => text.startsWith("code="))?.slice("code=".length) ?? null;
+joining.show("loading");
+settings.apply();
+worker.call("open", { event }).then(opened).then((state) => {
+  if (state === "fresh") {
+    new EventAPI(event).get("about").then(({ name }) => (find("event-name").textContent = name)).catch(() => {});
+    if (code) joining.join(code);
+  }
+}).catch((error) => joining.trouble(error));
+startUpdates();

@@ -1,0 +1,115 @@
+/**
+ * Lets the rider's page open and work without a network: keeps its files, the engine and the map component.
+ *
+ * The build writes a digest of all files into `version`; a new one is installed beside the old, and used when the reader says so. Where it
+ * was not written, as while one works on the pages, files come from the network first. Requests to `/v1` are never touched.
+ */
+
+const version = "@VERSION@";
+const isBuilt = !version.startsWith("@");
+const shell = `veloquest-shell ${version}`;
+const memory = "veloquest-memory";
+const rider = "/pages/event/rider.html";
+
+/** What the page begins with; what these files import is found in them. */
+const entries = [
+  rider, "/pages/event/rider/rider.js", "/pages/event/rider/worker.js", "/pages/event/manifest.webmanifest",
+  "/pages/event/icons/icon-192.png", "/pages/event/icons/icon.svg", "/pages/favicon.svg", "/pages/style/base.css",
+  "/pages/event/style/base.css", "/pages/event/style/rider.css", "/pages/veloquest.js", "/pages/VeloQuest.wasm",
+];
+/** Without these there are tasks in a list, and no map. */
+const optional = [
+  "/pages/map/ground-map.js", "/pages/map/ground-map.css", "/pages/map/ground.js", "/pages/map/maplibre-gl.js",
+  "/pages/map/maplibre-gl.css",
+];
+
+addEventListener("install", (event) => event.waitUntil(install()));
+addEventListener("activate", (event) => event.waitUntil(activate()));
+addEventListener("message", (event) => {
+  if (event.data === "skip-waiting") skipWaiting();
+  if (event.data?.last) event.waitUntil(remember(event.data.last));
+});
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (request.mode === "navigate") {
+    if (url.searchParams.has("app")) event.respondWith(lastEvent(request));
+    else if (/^\/e\/[^/]+\/?$/.test(url.pathname)) event.respondWith(document(request));
+  } else if (url.pathname.startsWith("/pages/")) {
+    event.respondWith(file(request, url.pathname));
+  }
+});
+
+/** Keeps the files of the page, and what they import. */
+async function install() {
+  const cache = await caches.open(shell);
+  const seen = new Set();
+  const keep = async (path, isWanted) => {
+    const isNeeded = isWanted && !path.startsWith("/pages/map/");
+    if (seen.has(path)) return;
+    seen.add(path);
+    const response = await fetch(path, { cache: "no-cache" }).catch(() => null);
+    if (!response?.ok) {
+      if (isNeeded) throw new Error(`${path}: ${response?.status ?? "no answer"}`);
+      return;
+    }
+    await cache.put(path, response.clone());
+    if (!path.endsWith(".js") || path.endsWith("maplibre-gl.js")) return;
+    await Promise.all(importsOf(await response.text(), path).map((found) => keep(found, isNeeded)));
+  };
+  await Promise.all([...entries.map((path) => keep(path, true)), ...optional.map((path) => keep(path, false))]);
+}
+
+/** The modules that a module names. */
+function importsOf(text, path) {
+  const pattern = /(?:\bfrom\s*|\bimport\s*\(?\s*|new URL\(\s*)"((?:\.{0,2}\/)?[\w./-]+\.js)"/g;
+  return [...text.matchAll(pattern)].map(([, name]) => new URL(name, new URL(path, location.origin)).pathname);
+}
+
+async function activate() {
+  for (const name of await caches.keys()) if (name.startsWith("veloquest-shell ") && name !== shell) await caches.delete(name);
+  await clients.claim();
+}
+
+/** A file of the pages: from the cache, or from the network first while one works on them. */
+async function file(request, path) {
+  const cache = await caches.open(shell);
+  const kept = await cache.match(path);
+  if (isBuilt && kept) return kept;
+  try {
+    const response = await fetch(request);
+    if (kept && response.ok && response.status === 200) await cache.put(path, response.clone());
+    return response;
+  } catch (error) {
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** The document of an event: the network's if it answers soon, else the one that was kept. */
+async function document(request) {
+  const cache = await caches.open(shell);
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), 3000);
+  try {
+    const response = await fetch(request.url, { signal: stop.signal, credentials: "same-origin" });
+    if (response.status < 500) return response;
+  } catch {
+    // No network, or a slow one.
+  } finally {
+    clearTimeout(timer);
+  }
+  return (await cache.match(rider)) ?? fetch(request);
+}
+
+/** The app was opened from the screen of the phone: it goes to the event that was ridden last. */
+async function lastEvent(request) {
+  const kept = await (await caches.open(memory)).match("/last");
+  const path = kept ? await kept.text() : null;
+  return path ? Response.redirect(path, 302) : fetch(request);
+}
+
+async function remember(path) {
+  if (/^\/e\/[^/]+$/.test(path)) await (await caches.open(memory)).put("/last", new Response(path));
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// The files of the pages, as `make pages` puts them into a folder; read once and kept in memory, some six megabytes.
+public struct PageFolder: Sendable {
+    /// Why a folder has no pages.
+    public enum Fault: Error, Sendable, Hashable {
+        /// The folder, or a page in it, is not there.
+        case missing(String)
+        /// The folder has more than pages have.
+        case tooLarge(String)
+    }
+
+    /// The files by their paths in the folder, with `/` between the parts.
+    public let files: [String: PageFile]
+
+    /// The most bytes that a folder of pages has.
+    static let mostBytes = 256 << 20
+
+    /// Reads a folder.
+    ///
+    /// Archives of tiles and maps are not among the pages; they are served from disk.
+    public init(path: String) throws(Fault) {
+        guard let names = FileManager.default.enumerator(atPath: path) else { throw .missing(path) }
+        var files: [String: PageFile] = [:]
+        var size = 0
+        for case let name as String in names {
+            let file = path + "/" + name
+            var isFolder: ObjCBool = false
+            guard !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }),
+                FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder.boolValue
+            else { continue }
+            guard let data = FileManager.default.contents(atPath: file) else { throw .missing(file) }
+            size += data.count
+            guard size <= Self.mostBytes else { throw .tooLarge(path) }
+            files[name] = PageFile(name: name, bytes: Array(data))
+        }
+        for page in EventPage.allCases where files[page.file] == nil { throw .missing(path + "/" + page.file) }
+        self.files = files
+    }
+}

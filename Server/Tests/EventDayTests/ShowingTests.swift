@@ -1,0 +1,168 @@
+import EventAccess
+import EventDay
+import EventStore
+import Foundation
+import Logging
+import Testing
+import VeloQuest
+
+/// What riders and spectators see, and for how long.
+@Suite("What others see")
+struct ShowingTests {
+    private func standings(of event: LiveEvent, forOrganiser: Bool = false) async -> String {
+        String(decoding: await event.publicStandings(forOrganiser: forOrganiser), as: UTF8.self)
+    }
+
+    @Test("a link opens standings and positions until it expires, also after opening the store again")
+    func shares() async throws {
+        let evening = try await Evening()
+        let event = evening.event
+        try await event.change(EventChange(showsStandings: false))
+        #expect(await !event.showsStandings(to: nil))
+        let link = try await event.share(label: "Bar", hours: 2)
+        let token = try #require(link.objectValue?["token"]?.stringValue)
+        let caller = try await event.caller(token)
+        #expect(caller.role == .spectator)
+        #expect(await event.showsStandings(to: caller))
+        #expect(await event.showsPositions(to: caller))
+        #expect(!Access.rider.allows(caller) && !Access.member.allows(caller) && !Access.organiser.allows(caller))
+        #expect(!Access.tracker.allows(caller) && !Access.operator.allows(caller) && Access.anybody.allows(caller))
+        // A new code ends what a rider has, and no link.
+        _ = try await evening.phone("a1")
+        _ = try await event.newCode(for: "a1")
+        #expect(try await event.caller(token) == caller)
+        let again = try await LiveEvent(
+            "evening", in: evening.store, clock: EventClock { [time = evening.time] in time.withLockedValue { $0 } },
+            logger: Logger(label: "test"))
+        #expect(try await again.caller(token) == caller)
+        evening.wait(2 * 3600)
+        #expect(await problem { _ = try await event.caller(token) } == .unauthorized)
+        #expect(await problem { _ = try await again.caller(token) } == .unauthorized)
+        #expect(await event.shares() == ["shares": []])
+        await evening.end()
+    }
+
+    @Test("a link that was taken back opens nothing, and others stay")
+    func takenBack() async throws {
+        let evening = try await Evening()
+        let event = evening.event
+        let first = try #require(try await event.share(label: "One", hours: 1).objectValue)
+        let second = try #require(try await event.share(label: "Two", hours: 1).objectValue)
+        let identifier = try #require(first["id"]?.stringValue)
+        try await event.endShare(identifier)
+        #expect(await problem { _ = try await event.caller(first["token"]?.stringValue ?? "") } == .unauthorized)
+        #expect(try await event.caller(second["token"]?.stringValue ?? "").role == .spectator)
+        #expect(await problem { try await event.endShare(identifier) } == .notFound)
+        let audit = String(decoding: JSONWriter().write(try await event.audit()), as: UTF8.self)
+        #expect(audit.contains("took a link back"))
+        #expect(!audit.contains(second["token"]?.stringValue ?? "…"))
+        await evening.end()
+    }
+
+    @Test("frozen standings stay as they were while the organiser's go on")
+    func freeze() async throws {
+        let evening = try await Evening()
+        let event = evening.event
+        let phone = try await evening.phone("a1")
+        phone.write(.started, at: 1)
+        evening.wait(10)
+        _ = try await phone.sync(phone.lines, with: evening)
+        let before = await standings(of: event)
+        try await event.change(EventChange(isFrozen: true))
+        evening.wait(20)
+        phone.reach("oak", at: 20)
+        phone.write(.answered(task: "oak", answer: "canary", reported: .pending), at: 22)
+        _ = try await phone.sync(phone.lines, with: evening)
+        func points(_ text: String) throws -> Double? {
+            try JSONValue(parsing: text).objectValue?["groups"]?.arrayValue?.first?.objectValue?["rows"]?.arrayValue?
+                .first?.objectValue?["points"]?.doubleValue
+        }
+        #expect(try points(before) == 0)
+        #expect(try points(await standings(of: event)) == 0)
+        #expect(await standings(of: event).contains("\"frozen\""))
+        #expect(try points(await standings(of: event, forOrganiser: true)) ?? 0 > 0)
+        try await event.change(EventChange(isFrozen: false))
+        #expect(try points(await standings(of: event)) ?? 0 > 0)
+        #expect(await !standings(of: event).contains("\"frozen\""))
+        await evening.end()
+    }
+
+    @Test("identifiers stand for names where names are not shown, but for organisers")
+    func names() async throws {
+        let evening = try await Evening()
+        let event = evening.event
+        let phone = try await evening.phone("a1")
+        phone.write(.started, at: 1)
+        _ = try await phone.sync(phone.lines, with: evening)
+        #expect(await standings(of: event).contains("Name of a1"))
+        var change = EventChange()
+        change.showsNames = false
+        try await event.change(change)
+        let shown = await standings(of: event)
+        #expect(!shown.contains("Name of") && shown.contains("\"a1\""))
+        #expect(await standings(of: event, forOrganiser: true).contains("Name of a1"))
+        let starters = String(decoding: JSONWriter().write(await event.starters(for: nil)), as: UTF8.self)
+        #expect(!starters.contains("Name of"))
+        await evening.end()
+    }
+
+    @Test("a replay is there after the finish and the delay, and knows no erased person")
+    func replay() async throws {
+        let evening = try await Evening()
+        let event = evening.event
+        try await event.change(EventChange(showsPositions: true, delay: 60))
+        let (first, second) = (try await evening.phone("a1"), try await evening.phone("b2"))
+        // Stands between the seconds 40 and 80.
+        for second_ in 0..<120 {
+            evening.wait(1)
+            let now = Double(evening.time.withLockedValue { $0 }) / 1000
+            let moved = Double(second_ < 40 ? second_ : max(40, second_ - 40)) * 1e-4
+            let fix = Fix(time: now, coordinate: Coordinate(longitude: 61 + moved, latitude: 55))
+            for phone in [first, second] where second_ % 2 == 0 { _ = try await phone.sync([], fixes: [fix], with: evening) }
+            await event.tick()
+        }
+        #expect(await problem { _ = try await event.replay() } == .notYet)
+        try await event.finish()
+        evening.wait(59)
+        #expect(await problem { _ = try await event.replay() } == .notYet)
+        evening.wait(1)
+        let object = try #require(try JSONValue(parsing: try await event.replay()).objectValue)
+        #expect(object["step"]?.integerValue == 5)
+        let riders = try #require(object["riders"]?.objectValue)
+        #expect(riders.map(\.key) == ["a1", "b2"])
+        var place: (number: Int64, longitude: Int64, latitude: Int64) = (0, 0, 0)
+        var places: [(Int64, Int64)] = []
+        for entry in try #require(riders["a1"]?.arrayValue) {
+            let values = try #require(entry.arrayValue?.compactMap(\.integerValue))
+            place = (place.number + values[0], place.longitude + values[1], place.latitude + values[2])
+            places.append((place.number, place.longitude))
+        }
+        #expect(place.latitude == 55_000_000)
+        #expect(zip(places, places.dropFirst()).allSatisfy { $0.0 < $1.0 && $0.1 <= $1.1 })
+        // Where the rider stood, both ends of the rest are there.
+        let rest = places.filter { $0.1 == 61_004_000 }
+        #expect(rest.count == 2 && rest[1].0 - rest[0].0 >= 6, "\(places)")
+        try await event.erase("b2")
+        let after = String(decoding: try await event.replay(), as: UTF8.self)
+        #expect(after.contains("\"a1\"") && !after.contains("\"b2\""))
+        await evening.end()
+    }
+
+    @Test("team mates find each other, and nobody else")
+    func team() async throws {
+        let evening = try await Evening()
+        let event = evening.event
+        _ = try await event.add([
+            NewRider(id: "o1", registration: Registration(name: "Olga", team: "Owls")),
+            NewRider(id: "x1", registration: Registration(name: "Xenia", team: "Foxes")),
+        ])
+        let codes = try await event.add([NewRider(id: "o2", registration: Registration(name: "Oleg", team: "Owls"))])
+        let phone = try await Phone(rider: "o2", code: try #require(codes["o2"]), key: nil, in: evening)
+        let text = String(decoding: JSONWriter().write(await event.team(of: phone.caller)), as: UTF8.self)
+        #expect(text.contains("Olga") && text.contains("Oleg") && text.contains("Owls") && !text.contains("Xenia"))
+        let alone = try await evening.phone("lone")
+        let own = String(decoding: JSONWriter().write(await event.team(of: alone.caller)), as: UTF8.self)
+        #expect(own.contains("lone") && !own.contains("Olga"))
+        await evening.end()
+    }
+}
