@@ -1,6 +1,6 @@
 # `make demo` and `make test` do everything on a machine that has Swift 6.2 or newer.
 
-.PHONY: demo test test-core test-server serve mutants coverage sanitize sanitize-server docs api-check licences licences-check examples report-test maps-test lint bench bench-peers bench-geojson-oracles bench-elevation bench-accuracy bench-cues bench-plans believable bench-growth bench-tiles pictures wasm wasm-test pages pages-test setup check-swift
+.PHONY: demo test test-core test-server serve mutants coverage sanitize sanitize-server docs api-check licences licences-check examples report-test maps-test lint bench bench-peers bench-geojson-oracles bench-elevation bench-accuracy bench-cues bench-plans believable bench-growth bench-tiles pictures wasm wasm-test pages pages-test event-pages-test setup check-swift
 
 DEMO := demo
 QUESTCTL = .build/release/questctl
@@ -20,7 +20,7 @@ test-server: check-swift
 	@sh .ci/setup.sh server
 	cd Server && swift build --build-tests && swift test --skip-build
 
-# An event with invented riders on loopback; prints the addresses of its pages and a code to join with.
+# An event with invented riders on loopback; prints the addresses of its pages. Those are there after `make wasm pages`.
 serve: check-swift
 	@sh .ci/setup.sh server
 	swift build -c release --package-path Server --product questd
@@ -88,7 +88,8 @@ report-test: setup
 	swift build -c release --product questctl
 	@python3 .ci/report.py $(QUESTCTL) $(DEMO)
 
-# Two pages that need no server: the GeoJSON checker, and a quest to try. `make wasm` builds the engine for them.
+# All pages: the GeoJSON checker, a quest to try and the quest editor, which need no server, and those of event day, which questd serves.
+# `make wasm` builds the engine for them.
 WASM ?= .build-wasm
 PAGES ?= .build/pages
 pages: setup
@@ -99,6 +100,14 @@ pages: setup
 PAGES_PICTURES ?= .build/pages-pictures
 pages-test: pages
 	@python3 VeloQuestWasm/PagesTests/pages.py $(QUESTCTL) $(PAGES) $(PAGES_PICTURES)
+
+# The pages of event day in browsers, against a real questd; EVENT_PAGES_TEST=--quick is what .ci/run does of it.
+EVENT_PAGES_TEST ?=
+event-pages-test: pages
+	@sh .ci/setup.sh server
+	swift build -c release --package-path Server --product questd
+	swift build -c release --package-path Server --product questload
+	@python3 Server/PagesTests/event_pages.py --questd Server/.build/release/questd --questctl $(QUESTCTL) --pages $(PAGES) $(EVENT_PAGES_TEST)
 
 # Maps of tiles in a page, in browsers; pictures of them are in MAPS.
 MAPS ?= .build/maps

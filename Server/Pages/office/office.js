@@ -1,39 +1,31 @@
 /**
- * The organiser's page: an event as it happens, and all that can be done about it.
+ * The organiser's page: an event as it happens, and all that can be done about it. Here only its door; the desk behind it is loaded with a
+ * token.
  *
  * The token comes in the fragment of the link, is taken out of the address at once, and kept in this browser.
  */
 
 import { find, make } from "/pages/shared/dom.js";
-import { addTexts, onLanguage, startLanguage, t } from "/pages/shared/language.js";
+import { addTexts, startLanguage } from "/pages/shared/language.js";
 import { texts as common } from "/pages/shared/texts.js";
 import { texts as ofEvents } from "/pages/event/shared/texts.js";
-import { AnswersPart } from "./answers.js";
-import { API, words } from "./api.js";
-import { points } from "./figures.js";
-import { LivePart } from "./live.js";
-import { MessagesPart } from "./messages.js";
-import { Office } from "./model.js";
-import { Outbox } from "./outbox.js";
-import { button } from "./parts.js";
-import { forgetToken, keepToken, officeKey, takeToken, tokenOf } from "./session.js";
-import { Signals } from "./signals.js";
-import { officeLines, StandingsPart } from "./standings.js";
+import { words } from "./api.js";
+import { keepToken, officeKey, takeToken, tokenOf } from "./session.js";
 import { texts } from "./texts.js";
-import { texts as deskTexts } from "./texts-desk.js";
 
-const names = ["live", "answers", "riders", "messages", "standings", "event"];
-const id = decodeURIComponent(location.pathname.split("/")[2] ?? "");
-const key = officeKey(id);
-const parts = {};
-/** What is being loaded. */
-const loading = {};
-/** Parts that are loaded when they are shown first, or when there is time. */
-const later = {};
-let office = null;
-let outbox = null;
+/** The parts of the page, by their fragments. */
+export const names = ["live", "answers", "riders", "messages", "standings", "event"];
+/** The event of the address. */
+export const id = decodeURIComponent(location.pathname.split("/")[2] ?? "");
+/** Where the token is kept. */
+export const key = officeKey(id);
 
-addTexts({ ...common, ...ofEvents, ...texts, ...deskTexts });
+// All modules of the desk, so that they come at once instead of one naming the next.
+const modules = ["desk", "answers", "feed", "figures", "live", "messages", "model", "outbox", "parts", "photos", "quest-reader", "rider-detail",
+  "riders", "row-list", "signals", "standings", "texts-desk"];
+let isOpen = false;
+
+addTexts({ ...common, ...ofEvents, ...texts });
 const token = takeToken(key, localStorage, names);
 startLanguage("officeTitle");
 find("event-name").textContent = id;
@@ -42,179 +34,38 @@ find("sign-in-form").addEventListener("submit", (event) => {
   const typed = tokenOf(find("sign-in-token").value);
   if (!typed) return;
   keepToken(key, localStorage, typed);
-  if (office) location.reload();
+  if (isOpen) location.reload();
   else open(typed);
 });
-onLanguage(title);
 addEventListener("hashchange", () => {
   const fresh = takeToken(key, localStorage, names);
-  if (fresh && office && fresh !== office.api.token) return location.reload();
-  return showPart();
+  if (fresh && fresh !== token && location.hash === "") location.reload();
 });
 if (token) open(token);
 else signIn();
 
-/** Begins with a token. */
-function open(given) {
+/** Opens the desk. */
+async function open(given) {
   document.body.dataset.state = "loading";
   find("sign-in").hidden = true;
-  const api = new API(`/v1/events/${encodeURIComponent(id)}`, given);
-  office = new Office(api, id);
-  outbox = new Outbox(api, id, { isThere, change: outboxChanged, sent });
-  const send = (request) => outbox.send(request);
-  parts.standings = new StandingsPart(office, send);
-  parts.live = new LivePart(office, {
-    message: async (rider) => {
-      location.hash = "messages";
-      await showPart();
-      parts.messages.writeTo(rider);
-    },
-    correct: (rider) => parts.standings.correct(rider, office.riders.get(rider)?.result),
-  });
-  parts.answers = new AnswersPart(office, send);
-  parts.messages = new MessagesPart(office, send, outbox);
-  later.riders = async () => new (await import("./roster.js")).RosterPart(office);
-  later.event = async () => new (await import("./event-part.js")).EventPart(office, send, outbox, { gone, forget });
-  parts.signals = new Signals(office, outbox, { describe, discard });
-  office.on("event", () => {
-    if (document.body.dataset.state === "loading") ready();
-    title();
-  });
-  office.on("connection", () => {
-    const { state, error } = office.connection;
-    if (state === "refused") signIn(error);
-  });
-  office.start();
-  outbox.start();
-  parts.signals.update();
-}
-
-function ready() {
-  document.body.dataset.state = "ready";
-  document.querySelector("nav.tabs").hidden = false;
-  showPart();
-  // Later the network may be gone.
-  setTimeout(() => Object.keys(later).forEach(load), 5000);
-}
-
-/** Loads a part, once; says it where that fails. */
-async function load(name) {
-  if (parts[name]) return;
-  const note = document.querySelector(`[data-missing=${name}]`);
+  for (const name of modules) document.head.append(make("link", { rel: "modulepreload", href: `/pages/event/office/${name}.js` }));
   try {
-    loading[name] ??= later[name]();
-    parts[name] = await loading[name];
-    note?.remove();
-  } catch {
-    delete loading[name];
-    if (note) return;
-    find(`part-${name}`).prepend(make("div.sheet", { "data-missing": name }, make("p.alarm", { role: "alert" }, t("partMissing")),
-      button(t("retry"), "load-part", showPart)));
+    const { start } = await import("./desk.js");
+    isOpen = true;
+    start(given);
+  } catch (error) {
+    signIn(Object.assign(error, { code: "offline" }));
   }
-}
-
-/** Shows the part that the address names. */
-async function showPart() {
-  if (document.body.dataset.state !== "ready") return;
-  const wanted = names.find((name) => `#${name}` === location.hash) ?? "live";
-  for (const name of names) {
-    find(`part-${name}`).hidden = name !== wanted;
-    const tab = document.querySelector(`[data-tab=${name}]`);
-    if (name === wanted) tab.setAttribute("aria-current", "page");
-    else tab.removeAttribute("aria-current");
-  }
-  document.body.dataset.shown = wanted;
-  await load(wanted);
-  if (document.body.dataset.shown === wanted) parts[wanted]?.show();
-}
-
-function title() {
-  const name = office?.event?.name;
-  if (!name) return;
-  find("event-name").textContent = name;
-  document.title = `${name} · ${t("officeTitle")}`;
 }
 
 /** Asks for a token, and says why. */
-function signIn(error) {
+export function signIn(error) {
   document.body.dataset.state = "sign-in";
   document.querySelector("nav.tabs").hidden = true;
   for (const name of names) find(`part-${name}`).hidden = true;
   find("sign-in").hidden = false;
   find("sign-in-error").hidden = !error;
   if (error) find("sign-in-error").textContent = words(error);
-  find("connection").hidden = !office;
+  find("connection").hidden = !isOpen;
   find("sign-in-token").focus();
-}
-
-function forget() {
-  forgetToken(key, localStorage);
-  location.replace(location.pathname);
-}
-
-/** The event was deleted. */
-function gone() {
-  forgetToken(key, localStorage);
-  for (const storage of [localStorage, sessionStorage]) {
-    for (const name of Object.keys(storage)) if (name.startsWith("veloquest-") && name.split(" ")[1] === id) storage.removeItem(name);
-  }
-  office.feed.stop();
-  document.body.dataset.state = "gone";
-  document.querySelector("nav.tabs").hidden = true;
-  for (const name of names) find(`part-${name}`).hidden = true;
-  find("gone").hidden = false;
-  find("connection").hidden = true;
-}
-
-// ---- What is on its way
-
-function outboxChanged() {
-  parts.signals?.update();
-  parts.messages?.update();
-  parts.event?.update();
-}
-
-function sent(entry, answer) {
-  entry.sentAt = Date.now();
-  if (entry.kind === "setting" && answer?.event) office.event = answer;
-  if (entry.kind === "setting") {
-    office.tell("event");
-    office.want("event");
-    office.want("standings");
-  }
-  if (entry.kind === "judged") office.want("answers");
-  if (["adjusted", "disqualified", "judged"].includes(entry.kind)) {
-    office.want("standings");
-    parts.standings.readDecisions();
-  }
-  outboxChanged();
-}
-
-/** Whether the server has what was sent before, although its answer was lost. */
-async function isThere({ kind, json, created }) {
-  const since = created + office.ahead - 60_000;
-  if (kind === "message") return parts.messages.wasSaid(json, since);
-  if (kind === "setting") return false;
-  const lines = await officeLines(office.api);
-  return lines.some((line) => line.type === kind && line.rider === json.rider && line.time >= since
-    && (line.reason ?? "") === (json.reason ?? "") && (kind !== "adjusted" || line.thousandths === Math.round(json.points * 1000))
-    && (kind !== "judged" || (line.task === json.task && line.answer === json.answer && line.accepted === json.accepted)));
-}
-
-function discard(entry) {
-  outbox.discard(entry);
-  if (entry.kind === "judged") parts.answers.discarded(entry);
-}
-
-/** What an entry of the outbox is, in words. */
-function describe({ kind, json }) {
-  const name = json.rider ? office.nameOf(json.rider) : t("toEverybody");
-  const task = office.quest?.tasks.find((each) => each.id === json.task)?.name ?? json.task;
-  return {
-    judged: () => t(json.accepted ? "outboxAccepted" : "outboxRejected", { name, task }),
-    adjusted: () => t("outboxAdjusted", { name, value: points(json.points, true), reason: json.reason }),
-    disqualified: () => t("outboxOut", { name, reason: json.reason }),
-    message: () => t("outboxMessage", { name, text: json.text }),
-    setting: () => t("outboxSetting", { what: Object.keys(json).map((member) => t(`member_${member}`)).join(", ") }),
-  }[kind]();
 }

@@ -18,7 +18,9 @@ public struct PageFile: Sendable, Hashable {
         self.type = type
         self.bytes = bytes
         packed = isText ? Self.pack(bytes) : nil
-        tag = "\"" + Secret.digest(of: bytes).prefix(8).map { String(Int($0) + 256, radix: 16).dropFirst() }.joined() + "\""
+        tag =
+            "\"" + Secret.digest(of: bytes).prefix(8).map { String(Int($0) + 256, radix: 16).dropFirst() }.joined()
+            + "\""
     }
 
     private static func pack(_ bytes: [UInt8]) -> [UInt8]? {

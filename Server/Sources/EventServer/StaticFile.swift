@@ -70,7 +70,7 @@ public struct StaticFile: Sendable {
         switch (Int(parts[0]), Int(parts[1])) {
         case (nil, let last?) where parts[0].isEmpty:
             return FoundRange(wrapped: last > 0 ? max(0, size - last)...(size - 1) : nil)
-        case (let first?, let last): 
+        case (let first?, let last):
             guard parts[1].isEmpty || last != nil else { return nil }
             if let last, last < first { return nil }
             return FoundRange(wrapped: first < size ? first...min(last ?? size - 1, size - 1) : nil)

@@ -118,7 +118,9 @@ struct ShowingTests {
             let now = Double(evening.time.withLockedValue { $0 }) / 1000
             let moved = Double(second_ < 40 ? second_ : max(40, second_ - 40)) * 1e-4
             let fix = Fix(time: now, coordinate: Coordinate(longitude: 61 + moved, latitude: 55))
-            for phone in [first, second] where second_ % 2 == 0 { _ = try await phone.sync([], fixes: [fix], with: evening) }
+            for phone in [first, second] where second_ % 2 == 0 {
+                _ = try await phone.sync([], fixes: [fix], with: evening)
+            }
             await event.tick()
         }
         #expect(await problem { _ = try await event.replay() } == .notYet)

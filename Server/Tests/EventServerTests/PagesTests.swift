@@ -65,7 +65,9 @@ struct PagesTests {
                 #expect(plain.headers[.contentEncoding] == nil && plain.text == answer.text)
             }
             #expect(try await client.send(.get, "/pages/event/rider.html").status == 200)
-            for path in ["/pages/../events.sqlite", "/pages/%2e%2e/events.sqlite", "/pages/none.js", "/pages//etc/passwd"] {
+            for path in [
+                "/pages/../events.sqlite", "/pages/%2e%2e/events.sqlite", "/pages/none.js", "/pages//etc/passwd",
+            ] {
                 #expect(try await client.send(.get, path).status == 404, "\(path)")
             }
         }

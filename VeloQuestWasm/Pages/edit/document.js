@@ -94,12 +94,14 @@ export class EditedDocument {
     this.#take(text, origin);
   }
 
+  /** Goes back by a step. Returns whether there was one. */
   undo() {
-    this.#step(this.#past, this.#future);
+    return this.#step(this.#past, this.#future);
   }
 
+  /** Goes forth by a step that was undone. Returns whether there was one. */
   redo() {
-    this.#step(this.#future, this.#past);
+    return this.#step(this.#future, this.#past);
   }
 
   /** Notes that the text is in a file as it is. */
@@ -109,9 +111,10 @@ export class EditedDocument {
 
   #step(from, to) {
     const step = from.pop();
-    if (!step) return;
+    if (!step) return false;
     to.push({ text: this.text, merge: "", time: 0 });
     this.#take(step.text, "history");
+    return true;
   }
 
   #take(text, origin) {

@@ -69,7 +69,8 @@ export class EditMap {
   fit() {
     this.#wantsFit = !this.#map;
     const places = this.#view ? placesIn(this.#view) : [];
-    if (places.length > 0) this.#map?.fit(places, { maxZoom: 15, margin: Math.min(70, find("ground").clientWidth / 6) });
+    const margin = { left: 40, right: 70, top: find("tools").offsetHeight + 34, bottom: 50 };
+    if (places.length > 0) this.#map?.fit(places, { maxZoom: 15, margin });
   }
 
   /** Moves to what is selected, where it is not in sight. */

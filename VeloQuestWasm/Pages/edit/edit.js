@@ -41,8 +41,7 @@ const map = new EditMap({
   removeCorner: (ring, index) => edited.apply(edits.removeCorner(edited.manner, ring, index), "map"),
 });
 const form = new Form(edited, {
-  select, move, goTo, remove, showText, put: () => map.use("thing"),
-  read: (thing, key) => edits.read(edited.view, thing, key),
+  select, move, goTo, remove, showText, put: () => map.use("thing"), read: (thing, key) => edits.read(edited.view, thing, key),
   set: (thing, key, value) => edited.apply(edits.write(edited.view, edited.manner, thing, key, value), "form", `${selected}:${key}`),
 });
 const panel = new FindingsPanel(edited, {
@@ -63,8 +62,8 @@ function changed(origin) {
     mapOpened ??= link.ground().then((ground) => map.open(...ground)).catch((error) => problem(t("failed", { message: error.message })));
   }
   if (edited.view && selected && !findThing(edited.view, selected)) selected = null;
-  const { broken } = edited;
   showBroken();
+  const { broken } = edited;
   for (const button of document.querySelectorAll("#tools button")) button.disabled = Boolean(broken);
   // While a text is no JSON for a moment, the map goes on showing what it was.
   if (edited.view || origin === "open") map.show(edited.view, selected);
@@ -239,8 +238,7 @@ async function publish() {
 }
 
 function step(name) {
-  if (name === "undo" ? !edited.canUndo : !edited.canRedo) return;
-  edited[name]();
+  if (!edited[name]()) return;
   form.update(panel.findings);
   announce(t(name === "undo" ? "undone" : "redone"));
 }

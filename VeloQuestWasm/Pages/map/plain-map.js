@@ -53,6 +53,8 @@ export class PlainMap {
     if (options.bounds) this.fit(options.bounds);
   }
 
+  // The members that follow are those of the map with tiles, which says what they do.
+
   show(changes) {
     for (const [key, value] of Object.entries(changes)) {
       if (!(key in nothing)) throw new Error(`a map shows nothing called “${key}”`);
@@ -77,8 +79,10 @@ export class PlainMap {
     this.#wanted = width === 0 ? [bounds, { margin, maxZoom }] : null;
     if (this.#wanted) return;
     const [west, south, east, north] = bounds;
-    const view = fit([toX(west), toY(north), toX(east), toY(south)], width, height, margin ?? Math.min(50, width / 6, height / 6));
-    this.#view = { ...view, scale: Math.min(view.scale, world(maxZoom)) };
+    const { left, right, top, bottom } = typeof margin === "object" ? margin : sides(margin ?? Math.min(50, width / 6, height / 6));
+    const view = fit([toX(west), toY(north), toX(east), toY(south)], width - left - right, height - top - bottom, 0);
+    const scale = Math.min(view.scale, world(maxZoom));
+    this.#view = { x: view.x + (right - left) / 2 / scale, y: view.y + (bottom - top) / 2 / scale, scale };
     this.#paint();
   }
 
@@ -229,6 +233,10 @@ export class PlainMap {
     for (const handle of this.#shown.handles) drawHandle(context, ...at(handle), handle.kind, look);
     if (me) drawMe(context, ...at(me), me.course, look);
   }
+}
+
+function sides(margin) {
+  return { left: margin, right: margin, top: margin, bottom: margin };
 }
 
 function projected(places) {

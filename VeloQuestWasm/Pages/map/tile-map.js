@@ -100,7 +100,7 @@ export class TileMap {
     this.#frame ||= requestAnimationFrame(() => this.#send());
   }
 
-  /** Shows all of some bounds, `[west, south, east, north]`, or coordinates. */
+  /** Shows all of some bounds, `[west, south, east, north]`, or coordinates. `margin` is pixels, or `{left, right, top, bottom}`. */
   fit(what, { margin, maxZoom = 16, animate = false } = {}) {
     const bounds = boundsOf(what);
     if (!bounds) return;

@@ -22,7 +22,8 @@ public enum OfficeDecision: Sendable, Hashable {
     /// What was done, for the audit. Reasons may name persons; they stand in the log of the office.
     func deed(about rider: String) -> String {
         switch self {
-        case .judged(let judgement): (judgement.isAccepted ? "accepted " : "rejected ") + "\(judgement.task.rawValue) of \(rider)"
+        case .judged(let judgement):
+            (judgement.isAccepted ? "accepted " : "rejected ") + "\(judgement.task.rawValue) of \(rider)"
         case .adjusted(let points, _): "gave \(points.doubleValue) points to \(rider)"
         case .disqualified: "disqualified \(rider)"
         }

@@ -51,7 +51,8 @@ extension LiveEvent {
         let step = [5, 10, 15, 20, 30, 60].first { moving / Double($0) <= Double(Self.mostPlaces) } ?? 120
         let start = interval.first.rounded(.down)
         var text = Array(
-            "{\"start\":\(Int64(start * 1000)),\"step\":\(step),\"end\":\(Int64(interval.last * 1000)),\"riders\":{".utf8)
+            "{\"start\":\(Int64(start * 1000)),\"step\":\(step),\"end\":\(Int64(interval.last * 1000)),\"riders\":{"
+                .utf8)
         var isFirst = true
         for rider in known where !erased.contains(rider) {
             var last: (number: Int64, longitude: Int64, latitude: Int64)?

@@ -65,8 +65,12 @@ extension LiveEvent {
             guard PlainText.isValid(name) else { throw RequestMembers.wrong("name", PlainText.expected) }
             set(\.name, name, "renamed the event")
         }
-        set(\.showsStandings, change.showsStandings, change.showsStandings == true ? "showed standings" : "hid standings")
-        set(\.showsPositions, change.showsPositions, change.showsPositions == true ? "showed positions" : "hid positions")
+        set(
+            \.showsStandings, change.showsStandings,
+            change.showsStandings == true ? "showed standings" : "hid standings")
+        set(
+            \.showsPositions, change.showsPositions,
+            change.showsPositions == true ? "showed positions" : "hid positions")
         set(\.showsNames, change.showsNames, change.showsNames == true ? "showed names" : "hid names")
         set(\.delay, change.delay, "set the delay to \(change.delay ?? 0) s")
         if let isFrozen = change.isFrozen, isFrozen != (record.frozen != nil) {

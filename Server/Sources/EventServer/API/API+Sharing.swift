@@ -12,7 +12,8 @@ extension API {
         [
             APIRoute(
                 method: .post, path: "/v1/events/{event}/shares", access: .organiser,
-                summary: "A link with which people follow the event until it expires; it is shown once.", mostBytes: 4096,
+                summary: "A link with which people follow the event until it expires; it is shown once.",
+                mostBytes: 4096,
                 request: .json(Schemas.reference("NewShare")), success: (200, .json(Schemas.reference("SharedLink"))),
                 problems: [.malformed, .tooLarge, .storageFull]
             ) { request in
@@ -25,7 +26,9 @@ extension API {
             APIRoute(
                 method: .get, path: "/v1/events/{event}/shares", access: .organiser,
                 summary: "The links that are good, the latest first.",
-                success: (200, .json(Schemas.object(["shares": ["type": "array", "items": Schemas.reference("Share")]])))
+                success: (
+                    200, .json(Schemas.object(["shares": ["type": "array", "items": Schemas.reference("Share")]]))
+                )
             ) { .json(try await $0.event.shares()) },
             APIRoute(
                 method: .delete, path: "/v1/events/{event}/shares/{share}", access: .organiser,
@@ -47,7 +50,10 @@ extension API {
         [
             APIRoute(
                 method: .get, path: "/v1/events", access: .operator, summary: "All events.",
-                success: (200, .json(Schemas.object(["events": ["type": "array", "items": Schemas.reference("ListedEvent")]])))
+                success: (
+                    200,
+                    .json(Schemas.object(["events": ["type": "array", "items": Schemas.reference("ListedEvent")]]))
+                )
             ) { _ in
                 var events: [JSONValue] = []
                 for event in await day.events {

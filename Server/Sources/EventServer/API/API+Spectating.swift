@@ -41,7 +41,9 @@ extension API {
             APIRoute(
                 method: .get, path: "/v1/events/{event}/starters", access: .anybody,
                 summary: "Who rides, where the event shows standings or positions; names where it shows them.",
-                success: (200, .json(Schemas.object(["starters": ["type": "array", "items": Schemas.reference("Starter")]]))),
+                success: (
+                    200, .json(Schemas.object(["starters": ["type": "array", "items": Schemas.reference("Starter")]]))
+                ),
                 problems: [.forbidden]
             ) { request in
                 let event = try request.event

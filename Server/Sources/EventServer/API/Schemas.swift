@@ -130,7 +130,10 @@ enum Schemas {
                 "delay": ["type": "integer"], "time": time,
             ]),
         "About": object(
-            ["event": ["type": "string"], "name": ["type": "string"], "map": file, "tiles": file, "attribution": ["type": "string"]]
+            [
+                "event": ["type": "string"], "name": ["type": "string"], "map": file, "tiles": file,
+                "attribution": ["type": "string"],
+            ]
                 + shown, required: ["event", "name"] + shown.keys.filter { $0 != "finished" && $0 != "frozen" }),
         "Starter": object(
             ["rider": name, "name": ["type": "string"], "team": ["type": "string"], "class": ["type": "string"]],
@@ -149,7 +152,8 @@ enum Schemas {
             ], required: ["riders"]),
         "NewShare": object(
             [
-                "label": text, "hours": ["type": "integer", "minimum": 1, "maximum": .integer(Int64(LiveEvent.mostHours))],
+                "label": text,
+                "hours": ["type": "integer", "minimum": 1, "maximum": .integer(Int64(LiveEvent.mostHours))],
             ], required: []),
         "SharedLink": object(
             ["id": ["type": "string"], "token": ["type": "string"], "expires": time, "link": ["type": "string"]]),
@@ -168,7 +172,9 @@ enum Schemas {
                 "start": time, "step": ["type": "integer"], "end": time,
                 "riders": [
                     "type": "object",
-                    "additionalProperties": ["type": "array", "items": ["type": "array", "items": ["type": "integer"]]],
+                    "additionalProperties": [
+                        "type": "array", "items": ["type": "array", "items": ["type": "integer"]],
+                    ],
                 ],
             ]),
         "Slot": object(["slot": ["type": "integer"], "positions": ["type": "array", "items": position]]),

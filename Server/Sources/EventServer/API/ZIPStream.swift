@@ -69,7 +69,8 @@ enum ZIPStream {
 
     /// From the version to the length of the extra field, as in the header of a file.
     private static func writeCommon(
-        _ checksum: [UInt8], _ packed: UInt32, _ size: UInt32, _ name: [UInt8], extra: Int = 0, to buffer: inout ByteBuffer
+        _ checksum: [UInt8], _ packed: UInt32, _ size: UInt32, _ name: [UInt8], extra: Int = 0,
+        to buffer: inout ByteBuffer
     ) {
         // Version 4.5, names in UTF-8, deflate, and no time: 1980-01-01.
         for value: UInt16 in [45, 0x0800, 8, 0, 0x21] { buffer.writeInteger(value, endianness: .little) }

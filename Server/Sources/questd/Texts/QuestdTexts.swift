@@ -53,12 +53,17 @@ enum QuestdTexts {
     static let you = LocalizedText("You", "Вы")
 
     static func demo(
-        _ name: String, riders: Int, speed: Double, address: String, code: String, organiser: String, operator token: String,
+        _ name: String, riders: Int, speed: Double, address: String, code: String, organiser: String,
+        operator token: String,
         hasPages: Bool
     ) -> LocalizedText {
         let (english, russian) =
             hasPages
-            ? ("", "") : ("\nThere are no pages: ‘make pages’ makes them, --pages names their folder.\n", "\nСтраниц нет: их собирает ‘make pages’, папку указывает --pages.\n")
+            ? ("", "")
+            : (
+                "\nThere are no pages: ‘make pages’ makes them, --pages names their folder.\n",
+                "\nСтраниц нет: их собирает ‘make pages’, папку указывает --pages.\n"
+            )
         return LocalizedText(
             """
             \(name), with \(riders) invented riders who ride \(speed) times as fast as people

@@ -1,0 +1,180 @@
+/** The desk of the organiser: all parts of the page, and what goes from them to the server. */
+
+import { find, make } from "/pages/shared/dom.js";
+import { addTexts, onLanguage, t } from "/pages/shared/language.js";
+import { AnswersPart } from "./answers.js";
+import { API } from "./api.js";
+import { points } from "./figures.js";
+import { LivePart } from "./live.js";
+import { MessagesPart } from "./messages.js";
+import { Office } from "./model.js";
+import { id, key, names, signIn } from "./office.js";
+import { Outbox } from "./outbox.js";
+import { button } from "./parts.js";
+import { forgetToken } from "./session.js";
+import { Signals } from "./signals.js";
+import { officeLines, StandingsPart } from "./standings.js";
+import { texts } from "./texts-desk.js";
+
+const parts = {};
+/** What is being loaded. */
+const loading = {};
+/** Parts that are loaded when they are shown first, or when there is time. */
+const later = {};
+let office = null;
+let outbox = null;
+
+addTexts(texts);
+
+/** Begins with a token. */
+export function start(given) {
+  const api = new API(`/v1/events/${encodeURIComponent(id)}`, given);
+  office = new Office(api, id);
+  outbox = new Outbox(api, id, { isThere, change: outboxChanged, sent });
+  const send = (request) => outbox.send(request);
+  parts.standings = new StandingsPart(office, send);
+  parts.live = new LivePart(office, {
+    message: async (rider) => {
+      location.hash = "messages";
+      await showPart();
+      parts.messages.writeTo(rider);
+    },
+    correct: (rider) => parts.standings.correct(rider, office.riders.get(rider)?.result),
+  });
+  parts.answers = new AnswersPart(office, send);
+  parts.messages = new MessagesPart(office, send, outbox);
+  later.riders = async () => new (await import("./roster.js")).RosterPart(office);
+  later.event = async () => new (await import("./event-part.js")).EventPart(office, send, outbox, { gone, forget });
+  parts.signals = new Signals(office, outbox, { describe, discard });
+  office.on("event", () => {
+    if (document.body.dataset.state === "loading") ready();
+    title();
+  });
+  office.on("connection", () => {
+    const { state, error } = office.connection;
+    if (state === "refused") signIn(error);
+  });
+  onLanguage(title);
+  addEventListener("hashchange", showPart);
+  office.start();
+  outbox.start();
+  parts.signals.update();
+}
+
+function ready() {
+  document.body.dataset.state = "ready";
+  document.querySelector("nav.tabs").hidden = false;
+  showPart();
+  // Later the network may be gone.
+  setTimeout(() => Object.keys(later).forEach(load), 5000);
+}
+
+/** Loads a part, once; says it where that fails. */
+async function load(name) {
+  if (parts[name]) return;
+  const note = document.querySelector(`[data-missing=${name}]`);
+  try {
+    loading[name] ??= later[name]();
+    parts[name] = await loading[name];
+    note?.remove();
+  } catch {
+    delete loading[name];
+    if (note) return;
+    find(`part-${name}`).prepend(make("div.sheet", { "data-missing": name }, make("p.alarm", { role: "alert" }, t("partMissing")),
+      button(t("retry"), "load-part", showPart)));
+  }
+}
+
+/** Shows the part that the address names. */
+async function showPart() {
+  if (document.body.dataset.state !== "ready") return;
+  const wanted = names.find((name) => `#${name}` === location.hash) ?? "live";
+  for (const name of names) {
+    find(`part-${name}`).hidden = name !== wanted;
+    const tab = document.querySelector(`[data-tab=${name}]`);
+    if (name === wanted) tab.setAttribute("aria-current", "page");
+    else tab.removeAttribute("aria-current");
+  }
+  document.body.dataset.shown = wanted;
+  await load(wanted);
+  if (document.body.dataset.shown === wanted) parts[wanted]?.show();
+}
+
+function title() {
+  const name = office?.event?.name;
+  if (!name) return;
+  find("event-name").textContent = name;
+  document.title = `${name} · ${t("officeTitle")}`;
+}
+
+function forget() {
+  forgetToken(key, localStorage);
+  location.replace(location.pathname);
+}
+
+/** The event was deleted. */
+function gone() {
+  forgetToken(key, localStorage);
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const name of Object.keys(storage)) if (name.startsWith("veloquest-") && name.split(" ")[1] === id) storage.removeItem(name);
+  }
+  office.feed.stop();
+  document.body.dataset.state = "gone";
+  document.querySelector("nav.tabs").hidden = true;
+  for (const name of names) find(`part-${name}`).hidden = true;
+  find("gone").hidden = false;
+  find("connection").hidden = true;
+}
+
+// ---- What is on its way
+
+function outboxChanged() {
+  parts.signals?.update();
+  parts.messages?.update();
+  parts.event?.update();
+}
+
+function sent(entry, answer) {
+  entry.sentAt = Date.now();
+  if (entry.kind === "setting" && answer?.event) office.event = answer;
+  if (entry.kind === "setting") {
+    office.tell("event");
+    office.want("event");
+    office.want("standings");
+  }
+  if (entry.kind === "judged") office.want("answers");
+  if (["adjusted", "disqualified", "judged"].includes(entry.kind)) {
+    office.want("standings");
+    parts.standings.readDecisions();
+  }
+  outboxChanged();
+}
+
+/** Whether the server has what was sent before, although its answer was lost. */
+async function isThere({ kind, json, created }) {
+  const since = created + office.ahead - 60_000;
+  if (kind === "message") return parts.messages.wasSaid(json, since);
+  if (kind === "setting") return false;
+  const lines = await officeLines(office.api);
+  return lines.some((line) => line.type === kind && line.rider === json.rider && line.time >= since
+    && (line.reason ?? "") === (json.reason ?? "") && (kind !== "adjusted" || line.thousandths === Math.round(json.points * 1000))
+    && (kind !== "judged" || (line.task === json.task && line.answer === json.answer && line.accepted === json.accepted)));
+}
+
+function discard(entry) {
+  outbox.discard(entry);
+  if (entry.kind === "judged") parts.answers.discarded(entry);
+}
+
+/** What an entry of the outbox is, in words. */
+function describe({ kind, json }) {
+  const name = json.rider ? office.nameOf(json.rider) : t("toEverybody");
+  const task = office.quest?.tasks.find((each) => each.id === json.task)?.name ?? json.task;
+  return {
+    judged: () => t(json.accepted ? "outboxAccepted" : "outboxRejected", { name, task }),
+    adjusted: () => t("outboxAdjusted", { name, value: points(json.points, true), reason: json.reason }),
+    disqualified: () => t("outboxOut", { name, reason: json.reason }),
+    message: () => t("outboxMessage", { name, text: json.text }),
+    setting: () => t("outboxSetting", { what: Object.keys(json).map((member) => t(`member_${member}`)).join(", ") }),
+  }[kind]();
+}
