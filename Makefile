@@ -94,6 +94,7 @@ WASM ?= .build-wasm
 PAGES ?= .build/pages
 pages: setup
 	swift build -c release --product questctl
+	@sh .ci/setup.sh maps
 	@sh VeloQuestWasm/Pages/build.sh $(QUESTCTL) $(WASM) $(PAGES)
 
 # The same in Chromium and Firefox; pictures of them are in PAGES_PICTURES.

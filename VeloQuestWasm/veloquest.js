@@ -297,8 +297,12 @@ export class Quest extends Opened {
 
   ride({ rider, device, log = "", map, profile, signer, onLogLine, onEvents } = {}) {
     const publicKey = signer?.publicKey;
-    const { value } = this._call("ride", { rider, device, map: map?._handle, profile, publicKey }, bytesOf(log));
-    return new Ride(this, value.handle, signer, onLogLine, onEvents);
+    const lines = bytesOf(log);
+    const { value } = this._call("ride", { rider, device, map: map?._handle, profile, publicKey }, lines);
+    const ride = new Ride(this, value.handle, signer, onLogLine, onEvents);
+    // Answers of the log may have opened hidden tasks, which the file alone does not show.
+    if (lines.length > 0) Object.assign(this, ride._call("about").value);
+    return ride;
   }
 
   standings(logs, { roster, frozenAt, organisers, unproven } = {}) {

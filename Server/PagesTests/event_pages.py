@@ -111,10 +111,7 @@ class Runner:
             }, browser=name)
             self.test("frames", lambda: panning.frames(browser, name, self.event()), browser=name)
         self.test("decisions", lambda: latency.decisions(browser, name, self.event()), browser=name)
-        if options.questload:
-            self.test("positions", lambda: latency.positions(browser, name, self.event(), options.questload, options.riders), browser=name)
-        elif self.wants("positions"):
-            print("SKIPPED: positions: no questload beside questd")
+        self.test("positions", lambda: latency.positions(browser, name, self.event(), options.questload, options.riders), browser=name)
         folder = options.pictures if name == "chromium" else None
         self.test("views", lambda: views.all_views(browser, name, self.event(), folder), browser=name)
         self.test("replay", lambda: spectators.replay(browser, name, self.event()), browser=name)

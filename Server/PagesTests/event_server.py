@@ -84,7 +84,7 @@ class Event:
              "-o", self.folder / "codes.csv"], check=True, capture_output=True, text=True)
         self.token = re.search(r"^token (\S+)$", made.stdout, re.M).group(1)
         self.codes = dict(line.split(",") for line in (self.folder / "codes.csv").read_text().split()[1:])
-        self.used = set()
+        self.used, self.phones = set(), 0
         self.process = None
         self.start()
 
@@ -153,9 +153,11 @@ class Event:
 
     def phone(self, rider):
         """A phone without a page: joins, and sends fixes."""
-        status, answer = self.api("join", {"code": self.code_for(rider), "device": f"probe-{rider}"}, token=None)
+        self.phones += 1
+        device = f"probe-{self.phones}"
+        status, answer = self.api("join", {"code": self.code_for(rider), "device": device}, token=None)
         assert status == 200, (status, answer)
-        return Probe(self, rider, answer["token"])
+        return Probe(self, rider, device, answer["token"])
 
     def code_for(self, rider):
         """A code of a rider that no phone has used: the first one, else a new one, which lets the phone before go."""
@@ -197,13 +199,13 @@ class Event:
 class Probe:
     """A phone without a page."""
 
-    def __init__(self, event, rider, token):
-        self.event, self.rider, self.token = event, rider, token
+    def __init__(self, event, rider, device, token):
+        self.event, self.rider, self.device, self.token = event, rider, device, token
 
     def send(self, longitude, latitude, at=None):
         """Sends one fix; the time at which it was handed in."""
         begin = time.time()
         fix = [at or begin, longitude, latitude, 4, 5.2, 93]
-        status, answer = self.event.api("sync", {"device": f"probe-{self.rider}", "fixes": [fix]}, token=self.token)
+        status, answer = self.event.api("sync", {"device": self.device, "fixes": [fix]}, token=self.token)
         assert status == 200, (status, answer)
         return begin

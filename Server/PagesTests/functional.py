@@ -39,7 +39,7 @@ def details(browser, name, event):
     for id, feature in tasks(event.file).items():
         properties = feature["properties"]
         page.task(id)
-        same(page.text("#task-name"), properties["name"], "the name")
+        check(page.text("#task-name").endswith(properties["name"]), f"the name of {id} is shown as {page.text('#task-name')}")
         if properties.get("description"):
             check(properties["description"] in page.text("#task-description"), f"the description of {id} is not shown")
         for fact in ("category", "difficulty", "points"):
@@ -54,11 +54,7 @@ def route_equals(browser, name, event):
     page.ride_to(START)
     found = []
     for id in ("station", "market"):
-        page.task(id)
-        page.tab.click("#task-head")
-        page.tab.wait_for_selector(f'#target[data-task="{id}"]', state="attached")
-        page.tab.wait_for_selector('#stage[data-route="engine"]', state="attached")
-        shown, points = until(lambda: route_of(page), "a route", tab=page.tab)
+        shown, points = head_for(page, id)
         fix = page.tab.locator("body").get_attribute("data-fix").split(",")
         command = [event.questctl, "route", "--map", event.map, "--format", "json", "--",
                    ",".join(fix[:2]), ",".join(map(str, place_of(event, id)))]
@@ -68,6 +64,20 @@ def route_equals(browser, name, event):
         found.append(f"{id} {shown:.1f} m, {points} points")
     page.close()
     return "; ".join(found)
+
+
+def head_for(page, id):
+    """Chooses a task as the target and waits for its route: its metres and its number of points."""
+    page.task(id)
+    before = int(page.tab.locator("#stage").get_attribute("data-routes") or 0)
+    page.tab.click("#task-head")
+    page.tab.wait_for_selector(f'#target[data-task="{id}"]', state="attached")
+
+    def route():
+        stage = page.tab.locator("#stage")
+        is_new = int(stage.get_attribute("data-routes") or 0) > before and stage.get_attribute("data-route") == "engine"
+        return route_of(page) if is_new else None
+    return until(route, f"a route to {id}", tab=page.tab)
 
 
 def route_of(page):
@@ -174,10 +184,8 @@ def rerouting(browser, name, event, ride):
     page = RiderPage(browser, name, event, place=ride[0]).join("r2").roads()
     page.go()
     page.ride_to(ride[0])
-    page.task("mill")
-    page.tab.click("#task-head")
-    page.tab.wait_for_selector('#stage[data-route="engine"]', state="attached")
-    before = int(page.tab.locator("#stage").get_attribute("data-routes") or 1)
+    head_for(page, "mill")
+    before = int(page.tab.locator("#stage").get_attribute("data-routes"))
     page.view("map")
     for place in ride[:400]:
         page.move(place)
@@ -235,7 +243,9 @@ def wrong(browser, name, event):
     page = RiderPage(browser, name, event).join("r5")
     page.go()
     page.reach("bridge", place_of(event, "bridge"))
-    same(page.answer("bridge", "seventeen"), "rejected", "the outcome of a wrong answer")
+    # A sealed answer that is not right to the letter is the server's to judge.
+    page.answer("bridge", "seventeen")
+    page.tab.wait_for_selector('#verdict[data-outcome="rejected"]')
     same(page.state("bridge"), "reached", "the state after a wrong answer")
     page.sent()
     page.close()

@@ -1,7 +1,10 @@
 """How soon the organiser sees a position, and how soon a rider knows of a decision, beside a thousand riders who send."""
 
+import http.client
+import json
 import statistics
 import subprocess
+import threading
 import time
 
 from functional import place_of
@@ -17,23 +20,62 @@ def percentile(values, part):
 
 # How many phones send the positions that are measured.
 PROBES = 24
+THREADS = 8
 
 
 class Load:
-    """`questload positions`: riders who send a position a second in batches."""
+    """Riders who send a position a second in batches: `questload positions` where it is at hand, else threads of this script."""
 
     def __init__(self, questload, event, riders, seconds):
-        command = [questload, "positions", "--server", f"http://127.0.0.1:{event.port}", "--event", event.id, f"--token={event.token}",
-                   "--riders", riders, "--seconds", seconds, "--prefix", "load"]
-        self.process = subprocess.Popen([str(part) for part in command], stdout=subprocess.PIPE, text=True)
-        self.joined = self.process.stdout.readline().strip()
+        self.event, self.riders, self.end_at, self.times, self.failures = event, riders, None, [], 0
+        self.process = None
+        if questload:
+            command = [questload, "positions", "--server", f"http://127.0.0.1:{event.port}", "--event", event.id, f"--token={event.token}",
+                       "--riders", riders, "--seconds", seconds, "--prefix", "load"]
+            self.process = subprocess.Popen([str(part) for part in command], stdout=subprocess.PIPE, text=True)
+            self.process.stdout.readline()
+            return
+        names = [f"load-{number}" for number in range(riders)]
+        event.new_riders(names)
+        phones = [event.phone(name) for name in names]
+        self.end_at = time.monotonic() + seconds
+        self.threads = [threading.Thread(target=self.send, args=(phones[part::THREADS], part), daemon=True) for part in range(THREADS)]
+        for thread in self.threads:
+            thread.start()
+
+    def send(self, phones, part):
+        """Each phone hands in ten positions each ten seconds, spread over them."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.event.port)
+        due, number = time.monotonic() + part * 0.02, 0
+        while time.monotonic() < self.end_at:
+            phone = phones[number % len(phones)]
+            now = time.time()
+            place = [61.4 + number * 7e-5, 55.16]
+            body = json.dumps({"device": phone.device, "fixes": [[now - 9 + step, *place, 4, 5.2, 93] for step in range(10)]})
+            begin = time.monotonic()
+            connection.request("POST", f"/v1/events/{self.event.id}/sync", body,
+                               {"Authorization": f"Bearer {phone.token}", "Content-Type": "application/json"})
+            answer = connection.getresponse()
+            answer.read()
+            self.failures += answer.status != 200
+            self.times.append((time.monotonic() - begin) * 1000)
+            number += 1
+            due += 10 / len(phones)
+            time.sleep(max(0, due - time.monotonic()))
 
     def end(self):
-        self.process.kill()
-        return self.process.communicate()[0].strip()
+        self.end_at = 0
+        if self.process:
+            self.process.kill()
+            self.process.communicate()
 
     def summary(self):
-        return self.process.communicate()[0].strip()
+        """What the load saw itself."""
+        if self.process:
+            return " ".join(self.process.communicate()[0].split())
+        for thread in self.threads:
+            thread.join()
+        return f"{len(self.times)} requests of theirs, p99 {percentile(self.times, 0.99):.0f} ms, {self.failures} failed"
 
 
 def positions(browser, name, event, questload, riders=1000, samples=200):
@@ -65,7 +107,7 @@ def positions(browser, name, event, questload, riders=1000, samples=200):
     office.close()
     p99 = percentile(times, 0.99)
     found = (f"{len(times)} of {samples} positions on the organiser's map beside {riders} riders: "
-             f"median {statistics.median(times):.0f} ms, p99 {p99:.0f} ms, longest {max(times):.0f} ms; {' '.join(summary.split())}")
+             f"median {statistics.median(times):.0f} ms, p99 {p99:.0f} ms, longest {max(times):.0f} ms; {summary}")
     check(not lost, f"{len(lost)} positions never came to the map: {found}")
     check(p99 <= 1000, found)
     return found
@@ -76,7 +118,7 @@ def decisions(browser, name, event, count=10):
     office = OfficePage(browser, name, event).sign_in()
     times = []
     for number in range(count):
-        rider = RiderPage(browser, name, event, place=place_of(event, "group")).join(f"r{number % 4}")
+        rider = RiderPage(browser, name, event, place=place_of(event, "group")).join(f"r{number}")
         rider.go()
         rider.reach("group", place_of(event, "group"))
         rider.tab.locator("#answer-text, #answer-photo").first.wait_for(state="attached")

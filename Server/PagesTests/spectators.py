@@ -14,21 +14,27 @@ STEP = 2e-5
 class Riding(threading.Thread):
     """Phones that send a position each second, each at a place that tells when it was sent."""
 
+    # Of all tests together: no place is sent twice.
+    number = 0
+
     def __init__(self, event, riders):
         super().__init__(daemon=True)
         self.probes = [event.phone(rider) for rider in riders]
         self.sent = {}
         self.over = threading.Event()
-        self.number = 0
 
     def run(self):
         while not self.over.wait(1.0):
             for order, probe in enumerate(self.probes):
-                place = (round(BASE[0] + self.number * STEP, 6), round(BASE[1] + order * 0.001, 6))
+                place = (round(BASE[0] + Riding.number * STEP, 6), round(BASE[1] + order * 0.001, 6))
                 self.sent[place] = probe.send(*place)
-            self.number += 1
+            Riding.number += 1
 
-    def stop(self):
+    def __enter__(self):
+        self.start()
+        return self
+
+    def __exit__(self, *error):
         self.over.set()
         self.join()
 
@@ -79,8 +85,24 @@ def younger_than_delay(found, sent, delay):
 def delay(browser, name, event, seconds=45, delay=20):
     """Public, with a shared link and by hand: every answer is recorded, and no place in it is younger than the delay."""
     event.change(showsStandings=True, showsPositions=True, showsNames=True, delay=delay)
-    riding = Riding(event, ["r6", "r7", "r8"])
-    riding.start()
+    with Riding(event, ["r6", "r7", "r8"]) as riding:
+        found, pages = watch(browser, name, event, seconds, delay)
+    for page in pages:
+        found += page.places()
+    counted = [entry for entry in found if entry[1] in riding.sent]
+    early = younger_than_delay(found, riding.sent, delay)
+    least = min((at - riding.sent[place] for at, place, _ in counted), default=0)
+    answers = sum(len(page.answers) for page in pages)
+    check(not early, f"{len(early)} places came before the delay of {delay} s: {early[:3]}")
+    check(len(counted) > 20, f"only {len(counted)} places came to spectators")
+    pages[0].expected += ["401", "403", "404"]
+    for page in pages:
+        page.close()
+    return f"{answers} answers to 3 pages, {len(counted)} places in all answers, the youngest {least:.1f} s old at a delay of {delay} s"
+
+
+def watch(browser, name, event, seconds, delay):
+    """Three pages for some seconds, and requests that no page would send: places in what these were answered, and the pages."""
     pages = [LivePage(browser, name, event).show(), LivePage(browser, name, event, size="laptop").show(event.share()["token"])]
     pages[0].tab.wait_for_timeout(5000)
     event.change(showsPositions=False)
@@ -103,31 +125,21 @@ def delay(browser, name, event, seconds=45, delay=20):
         pages[0].tab.wait_for_timeout(900)
     status, _ = event.api("feed", token=token, raw=True)
     check(status in (401, 403), f"a spectator reads the feed: {status}")
-    riding.stop()
-    for page in pages:
-        found += page.places()
-    counted = [entry for entry in found if entry[1] in riding.sent]
-    early = younger_than_delay(found, riding.sent, delay)
-    least = min((at - riding.sent[place] for at, place, _ in counted), default=None)
-    answers = sum(len(page.answers) for page in pages)
-    check(not early, f"{len(early)} places came before the delay of {delay} s: {early[:3]}")
-    check(len(counted) > 20, f"only {len(counted)} places came to spectators")
-    pages[0].expected += ["403", "401"]
-    for page in pages:
-        page.close()
-    return f"{answers} answers to 3 pages, {len(counted)} places in all answers, the youngest {least:.1f} s old at a delay of {delay} s"
+    return found, pages
 
 
 def page(browser, name, event):
     """Standings, filter, favourites that stay, a rider who is followed, frozen standings, another language, the age in words."""
     event.change(showsStandings=True, showsPositions=True, showsNames=True, delay=5)
-    riding = Riding(event, ["r6", "r7"])
-    riding.start()
-    live = LivePage(browser, name, event).show()
+    with Riding(event, ["r6", "r7"]):
+        use(LivePage(browser, name, event).show(), event)
+
+
+def use(live, event):
     tab = live.tab
     tab.wait_for_selector('#standings tr[data-riders="r6"]')
     until(lambda: re.search(r"\d\d:\d\d:\d\d", live.text("#age")), "the age in words", 40, 0.3, tab)
-    names = tab.locator("#standings .who .name").all_inner_texts()
+    names = tab.locator("#standings .called").all_inner_texts()
     check(any("Galina" in shown for shown in names), f"no names: {names}")
     tab.locator('tr[data-riders="r6"] .star').click()
     tab.locator('tr[data-riders="r6"] .name').click()
@@ -150,9 +162,8 @@ def page(browser, name, event):
     tab.wait_for_selector("#frozen", state="hidden")
     tab.reload()
     tab.wait_for_selector('tr[data-riders="r6"] .name')
-    same(tab.locator('tr[data-riders="r6"] .name').inner_text(), "r6", "what stands for a name that is not shown")
+    same(tab.locator('tr[data-riders="r6"] .called').inner_text(), "r6", "what stands for a name that is not shown")
     event.change(showsNames=True)
-    riding.stop()
     live.close()
 
 
@@ -180,10 +191,8 @@ def links(browser, name, event):
 def replay(browser, name, event):
     """After the finish and the delay: played by the space bar, moved by the slider, at all speeds. Ends the event."""
     event.change(showsStandings=True, showsPositions=True, delay=0)
-    riding = Riding(event, ["r6", "r7"])
-    riding.start()
-    time.sleep(25)
-    riding.stop()
+    with Riding(event, ["r6", "r7"]):
+        time.sleep(25)
     event.api("finish", {})
     live = LivePage(browser, name, event, size="laptop").show()
     tab = live.tab

@@ -33,6 +33,7 @@ def rider(browser, name, event, size, scheme, language, folder, faults):
     page.ride_to(place_of(event, "bridge"))
     page.reach("bridge", place_of(event, "bridge"))
     page.answer("bridge", "seventeen")
+    page.tab.wait_for_selector('#verdict[data-outcome="rejected"]')
     take(page, folder, f"{title}-answer", faults)
     page.answer("bridge", right_answer(tasks(event.file)["bridge"]))
     page.task("theatre")

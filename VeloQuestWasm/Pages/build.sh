@@ -26,6 +26,12 @@ cp "$wasm/VeloQuest.wasm" "$wasm/veloquest.js" "$folder/"
 rm -rf "$folder/event"
 [ ! -d "$here/../../Server/Pages" ] || cp -R "$here/../../Server/Pages" "$folder/event"
 
+# What tells editions of the pages apart: phones keep them and notice a new one.
+if [ -f "$folder/event/service-worker.js" ]; then
+    version=$(cd "$folder" && find . -type f ! -path './example/*' ! -name service-worker.js -exec sha256sum {} + | sort -k 2 | sha256sum | cut -c 1-16)
+    sed "s/@VERSION@/$version/" "$here/../../Server/Pages/service-worker.js" >"$folder/event/service-worker.js"
+fi
+
 # The example: the invented town, and the quest through it.
 rm -rf "$folder/example"
 mkdir "$folder/example"

@@ -118,7 +118,7 @@ function gone() {
   for (const storage of [localStorage, sessionStorage]) {
     for (const name of Object.keys(storage)) if (name.startsWith("veloquest-") && name.split(" ")[1] === id) storage.removeItem(name);
   }
-  office.feed.stop();
+  office.stop();
   document.body.dataset.state = "gone";
   document.querySelector("nav.tabs").hidden = true;
   for (const name of names) find(`part-${name}`).hidden = true;

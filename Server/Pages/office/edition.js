@@ -34,7 +34,9 @@ export class EditionPart {
       this.#office.questError ? make("p.alarm", {}, this.#office.questError) : "",
       file,
       make("div.row", {}, button(t("editionChoose"), "choose-edition", () => file.click()),
-        make("a.button", { id: "edit-link", href: this.#editor, target: "_blank", onclick: (event) => this.#edit(event) }, t("editionEdit"))),
+        make("a.button", {
+        id: "edit-link", href: this.#editor, target: "_blank", onclick: (event) => this.#edit(event),
+      }, t("editionEdit"))),
       make("p", { id: "edition-state", role: "status" }, this.#state),
       reading ? findingList(reading.findings, "edition") : "",
       ...(reading?.quest ? this.#ready(reading.quest) : []),

@@ -25,7 +25,8 @@ export class Feed {
    * @param {import("./api.js").API} api
    * @param {string} path
    * @param {{event: (kind: string, data: any) => void, state: (state: string, error?: Error) => void}} listeners
-   *   an event may be of the kind `"heartbeat"`; states are `"connecting"`, `"live"`, `"lost"` (trying again) and `"refused"` (the token is not valid)
+   *   an event may be of the kind `"heartbeat"`; states are
+   *   `"connecting"`, `"live"`, `"lost"` (trying again) and `"refused"` (the token is not valid)
    */
   constructor(api, path, { event, state }) {
     this.#api = api;

@@ -7,27 +7,17 @@ import { button, field, heading } from "./parts.js";
 import { setText } from "./row-list.js";
 
 const longest = 2000;
-const mostKept = 300;
 
 export class MessagesPart {
   #office;
   #send;
   #outbox;
-  /** What this browser saw being said: `{time, text, rider}`. */
-  #said = [];
-  #key;
 
   constructor(office, send, outbox) {
     this.#office = office;
     this.#send = send;
     this.#outbox = outbox;
-    this.#key = `veloquest-said ${office.id}`;
-    try {
-      this.#said = JSON.parse(localStorage.getItem(this.#key) ?? "[]");
-    } catch {
-      this.#said = [];
-    }
-    office.on("messages", () => this.#heard());
+    office.on("messages", () => this.update());
     office.on("riders", () => this.#fillRiders());
     this.#form();
     onLanguage(() => {
@@ -49,23 +39,9 @@ export class MessagesPart {
   }
 
   /** Whether a message was said since a moment: the answer to a request may have been lost. */
-  wasSaid({ text, rider }, since) {
-    return this.#said.some((each) => each.text === text && (each.rider ?? null) === (rider ?? null) && each.time >= since);
-  }
-
-  #heard() {
-    const known = new Set(this.#said.map(({ time, text, rider }) => `${time} ${rider ?? ""} ${text}`));
-    for (const message of this.#office.messages.splice(0)) {
-      if (!known.has(`${message.time} ${message.rider ?? ""} ${message.text}`)) this.#said.push(message);
-    }
-    this.#said.sort((a, b) => b.time - a.time);
-    this.#said = this.#said.slice(0, mostKept);
-    try {
-      localStorage.setItem(this.#key, JSON.stringify(this.#said));
-    } catch {
-      // They are known as long as the page is open.
-    }
-    this.update();
+  async wasSaid({ text, rider }, since) {
+    const { messages } = await this.#office.api.json("/messages");
+    return messages.some((each) => each.text === text && (each.rider ?? null) === (rider ?? null) && each.time >= since);
   }
 
   #form() {
@@ -117,7 +93,7 @@ export class MessagesPart {
     const waiting = this.#outbox.entries.filter(({ kind }) => kind === "message").map((entry) => this.#item({
       time: entry.created, ...entry.json, state: entry.error ? "failed" : "sending",
     }, entry));
-    const said = this.#said.map((message) => this.#item({ ...message, state: "sent" }));
+    const said = this.#office.messages.map((message) => this.#item({ ...message, state: "sent" }));
     find("message-list").replaceChildren(...(waiting.length + said.length === 0
       ? [make("p.faint.pad", {}, t("messagesNone"))] : [make("ul.plain.messages", {}, ...waiting.reverse(), ...said)]));
   }

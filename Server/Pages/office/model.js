@@ -25,6 +25,7 @@ export class Office {
   connection = { state: "connecting", since: Date.now(), heard: 0, error: null };
   /** Milliseconds by which the server's clock is ahead. */
   ahead = 0;
+  #isStopped = false;
   #listeners = new Map();
   #due = new Map();
   #reader = new QuestReader();
@@ -69,12 +70,19 @@ export class Office {
     setInterval(() => this.tell("moved"), 5000);
   }
 
+  /** Ends all reading: the event is gone. */
+  stop() {
+    this.#isStopped = true;
+    this.feed.stop();
+  }
+
   /**
    * Reads a part anew, at once or when its pause is over; it is never read twice at a time.
    *
-   * @param {"event" | "riders" | "answers" | "standings" | "quest"} part
+   * @param {"event" | "riders" | "answers" | "standings" | "messages" | "quest"} part
    */
   want(part) {
+    if (this.#isStopped) return;
     const due = this.#due.get(part) ?? { isReading: false, isWanted: false, last: 0, tries: 0 };
     this.#due.set(part, due);
     due.isWanted = true;
@@ -84,6 +92,7 @@ export class Office {
   }
 
   async #read(part, due) {
+    if (this.#isStopped) return;
     Object.assign(due, { alarm: 0, isReading: true, isWanted: false });
     try {
       await this.#reads[part]();
@@ -127,6 +136,10 @@ export class Office {
       this.answers = await this.api.json("/answers");
       this.answersRead = asked;
       this.tell("answers");
+    },
+    messages: async () => {
+      this.messages = (await this.api.json("/messages")).messages;
+      this.tell("messages");
     },
     standings: async () => {
       const detailed = await this.api.json("/standings.json");
@@ -183,10 +196,9 @@ export class Office {
     } else if (kind === "standings") {
       this.want("standings");
     } else if (kind === "message") {
-      this.messages.push(data);
-      this.tell("messages");
+      this.want("messages");
     } else if (kind === "resync") {
-      for (const part of ["event", "riders", "answers", "standings"]) this.want(part);
+      for (const part of ["event", "riders", "answers", "standings", "messages"]) this.want(part);
     }
   }
 

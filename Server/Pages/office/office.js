@@ -21,8 +21,8 @@ export const id = decodeURIComponent(location.pathname.split("/")[2] ?? "");
 export const key = officeKey(id);
 
 // All modules of the desk, so that they come at once instead of one naming the next.
-const modules = ["desk", "answers", "feed", "figures", "live", "messages", "model", "outbox", "parts", "photos", "quest-reader", "rider-detail",
-  "riders", "row-list", "signals", "standings", "texts-desk"];
+const modules = ["desk", "answers", "feed", "figures", "live", "messages", "model", "outbox", "parts", "photos", "quest-reader",
+  "rider-detail", "riders", "row-list", "signals", "standings", "texts-desk"];
 let isOpen = false;
 
 addTexts({ ...common, ...ofEvents, ...texts });

@@ -125,9 +125,9 @@ export async function copy(text, input) {
   }
 }
 
-/** A table from titles and rows of cells. */
-export function table(titles, rows, label) {
-  const head = titles.map((title) => make("th", { scope: "col" }, title));
+/** A table from titles and rows of cells; columns of `numbers` are aligned at their end. */
+export function table(titles, rows, label, numbers = []) {
+  const head = titles.map((title, place) => make(`th${numbers.includes(place) ? ".number" : ""}`, { scope: "col" }, title));
   return make("div.wide", { tabindex: "0", role: "region", "aria-label": label },
     make("table", {}, make("thead", {}, make("tr", {}, ...head)), make("tbody", {}, ...rows)));
 }

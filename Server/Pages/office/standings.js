@@ -48,7 +48,7 @@ export class StandingsPart {
     const titles = [t("place"), t("name"), t("points"), t("solvedTasks"), t("time"), t("state")];
     const shown = groups.flatMap(({ name, rows }) => [
       name ? make("h3", { "data-class": name }, name) : null,
-      table(titles, rows.flatMap((row) => this.#rows(row)), name ?? t("standings")),
+      table(titles, rows.flatMap((row) => this.#rows(row)), name ?? t("standings"), [0, 2, 3, 4]),
     ]).filter(Boolean);
     find("standings-table").replaceChildren(
       frozenAt ? make("p.tag.note", {}, t("standingsAt", { clock: clock(frozenAt * 1000) })) : "",
@@ -79,7 +79,7 @@ export class StandingsPart {
     const main = make("tr", { "data-row": row.id, "data-status": row.status },
       make("td.number", {}, row.place ? String(row.place) : "–"),
       make("th", { scope: "row" }, make("button.link", { type: "button", "aria-expanded": String(isOpen), onclick: toggle },
-        row.team || row.name ? row.name : row.id)),
+        row.name || row.id), row.team || row.name === row.id ? null : make("span.small.faint", {}, ` ${row.id}`)),
       make("td.number", {}, make("b", {}, points(row.points))),
       make("td.number", {}, `${row.solved}${row.pending ? ` + ${row.pending}?` : ""}`), make("td.number", {}, elapsed(row.elapsed)),
       make("td", {}, t(`status_${row.status}`),

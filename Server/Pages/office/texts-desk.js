@@ -30,7 +30,6 @@ export const texts = {
   rejected: { en: "rejected", ru: "отклонено" },
   change: { en: "Reverse", ru: "Наоборот" },
 
-  rosterSearch: { en: "Search riders", ru: "Найти участника" },
   rosterCount: {
     en: { one: "{count} rider, {joined} joined", other: "{count} riders, {joined} joined" },
     ru: {

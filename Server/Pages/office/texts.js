@@ -110,6 +110,7 @@ export const texts = {
   stateFinished: { en: "finished", ru: "завершено" },
   stateFrozen: { en: "standings frozen", ru: "итоги заморожены" },
 
+  rosterSearch: { en: "Search riders", ru: "Найти участника" },
   liveSearch: { en: "Search riders", ru: "Найти участника" },
   liveFilters: { en: "Show", ru: "Показать" },
   liveMap: { en: "Map of all riders; they are listed beside it", ru: "Карта участников; их список рядом" },

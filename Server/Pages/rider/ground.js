@@ -7,7 +7,8 @@ import { onLook, shownLook } from "/pages/event/shared/look.js";
 export class Ground {
   #map = null;
   #shown = {};
-  #opening = null;
+  /** Openings, one after the other: a map that is being opened can be closed only when it is there. */
+  #opening = Promise.resolve();
   #onTask;
   #places = [];
   #isFollowing = false;
@@ -29,15 +30,18 @@ export class Ground {
    *
    * @param {{tiles?: string|Blob, attribution?: string}} options
    */
-  async open({ tiles, attribution }) {
-    const turn = (this.#opening = Symbol("opening"));
+  open(options) {
+    this.#opening = this.#opening.then(() => this.#open(options));
+    return this.#opening;
+  }
+
+  async #open({ tiles, attribution }) {
     try {
       const { GroundMap } = await import("/pages/map/ground-map.js");
-      if (turn !== this.#opening) return;
+      this.#map = null;
       const map = await GroundMap.open(find("map"), {
         tiles, attribution, label: t("mapOfTasks"), language: language(), look: shownLook(), problem: () => {},
       });
-      if (turn !== this.#opening) return;
       this.#map = map;
       map.on("task", ({ id }) => this.#onTask(id));
       map.on("dragged", () => this.#followed(false));

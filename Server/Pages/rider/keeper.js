@@ -49,8 +49,6 @@ export class RideKeeper {
       rider, device, log, map: this.map ?? undefined, signer: signer ?? undefined, onLogLine: (line) => this.#onLine(line.trimEnd()),
       onEvents: (events) => this.#events.push(...events),
     });
-    // Answers of the log may have opened hidden tasks, which the file alone does not show.
-    if (this.#quest.isSealed && lines.length > 0) Object.assign(this.#quest, this.#ride._call("about").value);
   }
 
   /** Takes the map for routes. The ride is to be opened anew after it. */
@@ -97,6 +95,13 @@ export class RideKeeper {
       title, description, language, timeLimit, start, finish, contacts: contacts ?? [], hidden: hiddenTasks, isSealed, signature,
       zones: this.#zones,
     };
+  }
+
+  /** Where a target is: `{task}` or `{finish: true}`; `null` where that is unknown. */
+  placeOf(target) {
+    if (!target || !this.#quest) return null;
+    if (target.finish) return this.#quest.finish ?? this.#quest.start ?? null;
+    return this.#quest.tasks.find(({ id }) => id === target.task)?.coordinate ?? null;
   }
 
   /** The tasks as they stand: what the file says of them, and how far the rider is. */

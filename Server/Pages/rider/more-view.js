@@ -26,7 +26,8 @@ export class MoreView {
     const { quest, ride, map, settings } = now;
     const isOver = ride.status === "finished" || ride.status === "withdrawn";
     const { title, description } = quest;
-    redraw(this.#sections.ride, [isOver, ride.points, this.#advice, title, description, ride.status], () => this.#ride(quest, ride, isOver));
+    const facts = [isOver, ride.points, ride.status, this.#advice, title, description];
+    redraw(this.#sections.ride, facts, () => this.#ride(quest, ride, isOver));
     redraw(this.#sections.contacts, quest.contacts, () => this.#contacts(quest.contacts));
     const total = map.state === "loading" || map.state === "waiting" ? [size(map.loaded), size(map.total)] : size(map.total);
     redraw(this.#sections.phone, [settings, look(), map.state, total, now.canInstall, now.isKept], () => this.#phone(now));

@@ -46,10 +46,14 @@ export class Positions {
     this.#releaseScreen();
   }
 
-  /** Asks for a position now. */
+  /**
+   * Asks for a position now. The browser may use none that it had before, so that what it gives is where the rider is, even where its
+   * time is that of the last movement.
+   */
   ask() {
-    navigator.geolocation.getCurrentPosition((position) => this.#take(position), () => {},
-      { enableHighAccuracy: true, maximumAge: 0, timeout: 10_000 });
+    const asked = Date.now();
+    const take = ({ coords, timestamp }) => this.#take({ coords, timestamp: Math.max(timestamp, asked) });
+    navigator.geolocation.getCurrentPosition(take, () => {}, { enableHighAccuracy: true, maximumAge: 0, timeout: 10_000 });
   }
 
   /** Whether the screen is to stay on. */

@@ -20,7 +20,7 @@ import { texts } from "./texts.js";
 import { texts as sheetTexts } from "./texts-sheets.js";
 import { Views } from "./views.js";
 import { Installation, askToKeep, rememberEvent, startUpdates } from "./updates.js";
-import { Settings } from "./settings.js";
+import { Settings, mayRide, noteRide } from "./settings.js";
 
 addTexts({ ...sharedTexts, ...eventTexts, ...texts, ...sheetTexts });
 startLanguage("riderTitle");
@@ -88,6 +88,7 @@ function took({ events, ...now }) {
 function enter() {
   joining.show("joined");
   views.start();
+  noteRide(event, true);
   rememberEvent();
   askToKeep().then((kept) => {
     isKept = kept;
@@ -106,7 +107,7 @@ async function openGround() {
 }
 
 async function join(code) {
-  await worker.call("join", { code });
+  if ((await opening) !== "joined") await worker.call("join", { code });
 }
 
 async function takeOver() {
@@ -114,8 +115,8 @@ async function takeOver() {
 }
 
 function opened({ state, isRiding }) {
-  if (state !== "joined") joining.show(state);
-  else find("phase").textContent = t("loadingEngine");
+  if (state === "joined") find("phase").textContent = t("loadingEngine");
+  else if (document.body.dataset.state !== state) joining.show(state);
   if (isRiding) ride();
   return state;
 }
@@ -177,6 +178,7 @@ async function leave() {
   positions.stop();
   views.leave();
   await worker.call("leave");
+  noteRide(event, false);
   location.hash = "";
   location.reload();
 }
@@ -208,7 +210,7 @@ function show() {
   showTarget(now);
   const chosen = views.current.task ?? state.target?.task ?? null;
   ground.show({
-    tasks: tasks.map(({ id, name, coordinate: [lon, lat], state: how, worth }) => ({ id, label: name, lon, lat, state: how, points: worth })),
+    tasks: tasks.map(({ id, name: label, coordinate: [lon, lat], state: how, worth }) => ({ id, label, lon, lat, state: how, points: worth })),
     start: quest.start ?? null, finish: quest.finish ?? null, zones: quest.zones, chosen, route: state.target ? route : null,
   });
   const places = [...tasks.map(({ coordinate }) => coordinate), quest.start, quest.finish].filter(Boolean);
@@ -234,9 +236,11 @@ document.addEventListener("visibilitychange", () => document.visibilityState ===
 setInterval(() => document.visibilityState === "visible" && show(), 1000);
 
 const code = takeFragment((text) => text.startsWith("code="))?.slice("code=".length) ?? null;
-joining.show("loading");
+// Who was never here sees the form at once; the database is opened meanwhile.
+joining.show(code || mayRide(event) ? "loading" : "fresh");
 settings.apply();
-worker.call("open", { event }).then(opened).then((state) => {
+const opening = worker.call("open", { event }).then(opened);
+opening.then((state) => {
   if (state === "fresh") {
     new EventAPI(event).get("about").then(({ name }) => (find("event-name").textContent = name)).catch(() => {});
     if (code) joining.join(code);

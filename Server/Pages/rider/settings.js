@@ -2,6 +2,26 @@
 
 const remembered = "veloquest-rider-settings";
 
+/** Notes that somebody rides in an event with this browser, or no longer, so that the next visit need not ask the database first. */
+export function noteRide(event, rides) {
+  try {
+    if (rides) localStorage.setItem(`veloquest-rides ${event}`, "1");
+    else localStorage.removeItem(`veloquest-rides ${event}`);
+  } catch {
+    // The database says it, a little later.
+  }
+}
+
+/** Whether somebody may ride in an event with this browser. */
+export function mayRide(event) {
+  try {
+    return localStorage.getItem(`veloquest-rides ${event}`) !== null;
+  } catch {
+    return true;
+  }
+}
+
+/** The settings of this phone, and what they do. */
 export class Settings {
   values = { spoken: false, awake: true };
   #effects;

@@ -93,8 +93,9 @@ export class TaskView {
       make("dl", { id: "task-facts" }, ...facts.map(([key, name, value]) => (
         make("div", { "data-fact": key }, make("dt", {}, name), make("dd", {}, value))))),
       make("div.row", {},
-        make("button", { type: "button", id: "task-head", class: isTarget || isDone ? null : "main", onclick: () => this.#actions.head(task.id) },
-          t("head")),
+        make("button", {
+          type: "button", id: "task-head", class: isTarget || isDone ? null : "main", onclick: () => this.#actions.head(task.id),
+        }, t("head")),
         make("button", { type: "button", id: "task-on-map", onclick: () => this.#actions.onMap(task.id) }, t("showOnMap"))),
     ]);
   }

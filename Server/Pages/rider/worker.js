@@ -80,20 +80,13 @@ answerCalls({
   async headFor({ task }) {
     await session.setTarget({ task });
     await session.act((ride) => ride.headFor(task));
-    const isFresh = lastFix && Date.now() / 1000 - lastFix.time < 15;
-    if (!isFresh || !session.keeper.map) {
-      await routes.start(lastFix);
-      return;
-    }
-    // The route comes with a position: the last one once more, so that nobody waits for the next.
-    const time = Math.max(lastFix.time + 0.001, Date.now() / 1000);
-    await session.act((ride) => ride.receive({ ...lastFix, time }));
+    await showWay();
   },
 
   async headForFinish() {
     await session.setTarget({ finish: true });
     const hasFinish = await session.act((ride) => ride.headForFinish());
-    if (hasFinish && !session.keeper.map) await routes.start(lastFix);
+    if (hasFinish) await showWay();
     return hasFinish;
   },
 
@@ -171,6 +164,22 @@ answerCalls({
   ground: () => downloads.ground,
   online: ({ isOnline }) => (isOnline ? session?.runner.networkIsBack() : session?.runner.networkIsGone()),
 });
+
+/** The way to the target from the last position: guidance begins with the next one, which may be long in coming where nobody moves. */
+async function showWay() {
+  const { keeper, ride } = session;
+  const to = keeper.placeOf(ride.target);
+  if (!lastFix || !to) return;
+  if (!keeper.map) {
+    await routes.start(lastFix);
+    return;
+  }
+  try {
+    told([{ event: "routed", route: keeper.map.route([[lastFix.longitude, lastFix.latitude], to]) }]);
+  } catch (error) {
+    told([{ event: "failed", reason: error.reason, text: error.text }]);
+  }
+}
 
 /** Opens the last ride of the event, if the tab may ride. */
 async function begin(mayRide) {

@@ -158,11 +158,21 @@ public actor EventDay {
     /// How many bytes may still be stored; `nil` where that is not known.
     public nonisolated var freeBytes: Int64? { store.freeBytes }
 
-    /// Does once a second what is due, until the task is cancelled.
+    /// Does what is due, until the task is cancelled.
     public func run() async {
+        // What an event stores may wait for the disk; what organisers see of positions does not.
+        async let announcing: Void = announce()
         while !Task.isCancelled {
             for event in events { await event.tick() }
             try? await Task.sleep(for: .seconds(1))
+        }
+        await announcing
+    }
+
+    private func announce() async {
+        while !Task.isCancelled {
+            for event in events { await event.announceMoves() }
+            try? await Task.sleep(for: .milliseconds(250))
         }
     }
 

@@ -13,12 +13,16 @@ struct PageServing {
 
     func add(to router: WebRouter) {
         for page in EventPage.allCases {
-            router.get(RouterPath(page.path)) { request, _ in response(to: request, page.file) }
+            for method in [HTTPRequest.Method.get, .head] {
+                router.on(RouterPath(page.path), method: method) { request, _ in response(to: request, page.file) }
+            }
         }
         router.get("/pages") { _, _ in Response(status: .movedPermanently, headers: [.location: "/pages/index.html"]) }
-        router.get("/pages/**") { request, _ in
-            let path = request.uri.path.dropFirst("/pages/".count)
-            return response(to: request, path.removingPercentEncoding ?? String(path))
+        for method in [HTTPRequest.Method.get, .head] {
+            router.on("/pages/**", method: method) { request, _ in
+                let path = request.uri.path.dropFirst("/pages/".count)
+                return response(to: request, path.removingPercentEncoding ?? String(path))
+            }
         }
     }
 
@@ -34,6 +38,10 @@ struct PageServing {
         ]
         if file.packed != nil { headers[.vary] = "Accept-Encoding" }
         if request.headers[.ifNoneMatch] == file.tag { return Response(status: .notModified, headers: headers) }
+        guard request.method != .head else {
+            headers[.contentLength] = String(file.bytes.count)
+            return Response(status: .ok, headers: headers)
+        }
         if let packed = file.packed, Self.acceptsGzip(request.headers[.acceptEncoding]) {
             headers[.contentEncoding] = "gzip"
             return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: packed)))

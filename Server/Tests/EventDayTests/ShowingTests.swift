@@ -150,6 +150,25 @@ struct ShowingTests {
         await evening.end()
     }
 
+    @Test("what was said can be read again, but for what an erased person was told")
+    func messages() async throws {
+        let evening = try await Evening()
+        let event = evening.event
+        let phone = try await evening.phone("a1")
+        try await event.say("To all", to: nil)
+        try await event.say("To Anna", to: "a1")
+        phone.write(.started, at: 1)
+        _ = try await phone.sync(phone.lines, with: evening)
+        func texts() async throws -> [String] {
+            try await event.messages().objectValue?["messages"]?.arrayValue?
+                .compactMap { $0.objectValue?["text"]?.stringValue } ?? []
+        }
+        #expect(try await texts() == ["To Anna", "To all"])
+        try await event.erase("a1")
+        #expect(try await texts() == ["To all"])
+        await evening.end()
+    }
+
     @Test("team mates find each other, and nobody else")
     func team() async throws {
         let evening = try await Evening()

@@ -10,7 +10,7 @@ import { chooseFile, saveFile } from "./files.js";
 import { FindingsPanel } from "./findings-panel.js";
 import { Form } from "./form.js";
 import { lineAndColumn } from "./json-tree.js";
-import { EventLink } from "./event-link.js";
+import { EventLink, offerQuest, publish } from "./event-link.js";
 import { listenToKeys } from "./keys.js";
 import { find as findThing } from "./quest-view.js";
 import * as edits from "./quest-edits.js";
@@ -228,15 +228,6 @@ async function save() {
   }
 }
 
-async function publish() {
-  try {
-    await link.publish(edited.bytes);
-    announce((find("state").textContent = t("published")));
-  } catch (error) {
-    problem(t("publishFailed", { message: error.message }));
-  }
-}
-
 function step(name) {
   if (!edited[name]()) return;
   form.update(panel.findings);
@@ -259,6 +250,7 @@ find("example").addEventListener("click", async () => {
   const response = await fetch("example/old-town.geojson");
   open(new File([await response.blob()], "old-town.geojson"));
 });
+offerQuest(link, { open, fail: (text) => problem(text, "welcome-problem") });
 find("another").addEventListener("click", () => {
   document.body.classList.add("empty");
   offer(edited.name);
@@ -271,7 +263,13 @@ find("continue").addEventListener("click", () => {
 find("undo").addEventListener("click", () => step("undo"));
 find("redo").addEventListener("click", () => step("redo"));
 find("save").addEventListener("click", save);
-find("publish").addEventListener("click", publish);
+find("publish").addEventListener("click", () => publish(link, edited.bytes, {
+  tell: (text) => announce((find("state").textContent = text)),
+  fail: (text) => {
+    show();
+    problem(text);
+  },
+}));
 find("tiles").addEventListener("click", () => find("tiles-file").click());
 find("tiles-file").addEventListener("change", ({ target }) => {
   if (target.files[0]) map.open(target.files[0]);

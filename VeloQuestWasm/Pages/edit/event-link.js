@@ -3,6 +3,9 @@
  * page asks no server for anything.
  */
 
+import { find } from "../shared/dom.js";
+import { t } from "../shared/language.js";
+
 const kept = "veloquest-editor-event";
 
 export class EventLink {
@@ -44,13 +47,44 @@ export class EventLink {
     }
   }
 
+  /** The organiser's file of the event. Rejects with what the server says. */
+  async quest() {
+    const response = await this.#ask("/quest?edition=organisers");
+    return new File([await response.blob()], `${this.#event.id}.geojson`);
+  }
+
   /** Gives the event a new edition. Rejects with what the server says. */
   async publish(bytes) {
+    await this.#ask("/quest", { method: "PUT", body: bytes }, { "Content-Type": "application/geo+json" });
+  }
+
+  async #ask(path, request = {}, more = {}) {
     const { lang } = document.documentElement;
-    const headers = { Authorization: `Bearer ${this.#event.token}`, "Content-Type": "application/geo+json", "Accept-Language": lang };
-    const response = await fetch(`${this.#address}/quest`, { method: "PUT", body: bytes, headers });
-    if (response.ok) return;
+    const headers = { Authorization: `Bearer ${this.#event.token}`, "Accept-Language": lang, ...more };
+    const response = await fetch(this.#address + path, { ...request, headers });
+    if (response.ok) return response;
     const problem = await response.json().catch(() => ({}));
     throw new Error(problem.detail ?? problem.title ?? String(response.status));
   }
+}
+
+/** Gives an event a new edition, and tells how that goes: sealing takes some seconds. */
+export async function publish(link, bytes, { tell, fail }) {
+  const button = find("publish");
+  button.disabled = true;
+  tell(t("publishing"));
+  try {
+    await link.publish(bytes);
+    tell(t("published"));
+  } catch (error) {
+    fail(t("publishFailed", { message: error.message }));
+  }
+  button.disabled = false;
+}
+
+/** Offers the quest of the event, where the page was opened for one. */
+export function offerQuest(link, { open, fail }) {
+  const button = find("from-event");
+  button.hidden = !link.isOpen;
+  button.addEventListener("click", () => link.quest().then(open, (error) => fail(t("failed", { message: error.message }))));
 }

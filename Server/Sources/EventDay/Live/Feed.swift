@@ -7,6 +7,8 @@ struct Feed: Sendable {
 
     /// The numbers of the items of each rider, and of those for all, in order.
     private var places: [String?: [Int32]] = [:]
+    /// The numbers of what organisers said, in order.
+    private var messages: [Int32] = []
     /// The last items, in order.
     private var kept: [FeedItem] = []
     /// The number of the last item.
@@ -16,6 +18,7 @@ struct Feed: Sendable {
         guard item.number > last, let number = Int32(exactly: item.number) else { return }
         last = item.number
         places[item.rider, default: []].append(number)
+        if item.isMessage { messages.append(number) }
         kept.append(item)
         if kept.count > 2 * Self.leastKept { kept.removeFirst(kept.count - Self.leastKept) }
     }
@@ -37,6 +40,9 @@ struct Feed: Sendable {
         let common = later(places[nil] ?? [])
         return (own + common).sorted().prefix(most).map { Int($0) }
     }
+
+    /// The numbers of the last messages, the latest first.
+    func messageNumbers(most: Int = 500) -> [Int] { messages.suffix(most).reversed().map { Int($0) } }
 
     /// The numbers of all items, in order.
     var numbers: [Int] { places.values.joined().sorted().map { Int($0) } }

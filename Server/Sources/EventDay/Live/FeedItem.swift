@@ -21,6 +21,9 @@ public struct FeedItem: Sendable, Hashable {
         self.init(number: record.number, rider: record.rider, content: content)
     }
 
+    /// Whether an organiser said it.
+    var isMessage: Bool { content["kind"]?.stringValue == "message" }
+
     var record: FeedRecord {
         FeedRecord(number: number, rider: rider, bytes: JSONWriter().write(.object(content)))
     }

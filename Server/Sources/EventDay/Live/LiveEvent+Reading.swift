@@ -107,6 +107,21 @@ extension LiveEvent {
         return .array(open.sorted { $0.time < $1.time }.map(\.value))
     }
 
+    /// What organisers said, the latest first, at most 500 messages.
+    public func messages() async throws(EventProblem) -> JSONValue {
+        let items = try await feedItems(feed.messageNumbers())
+        return [
+            "messages": .array(
+                items.filter(\.isMessage).map { item in
+                    var object: JSONObject = [:]
+                    object["time"] = item.content["time"]
+                    object["text"] = item.content["text"]
+                    object["rider"] = item.rider.map(JSONValue.string)
+                    return .object(object)
+                })
+        ]
+    }
+
     /// The event as organisers see it.
     public func overview() -> JSONValue {
         var object = shown

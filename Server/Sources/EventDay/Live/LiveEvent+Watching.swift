@@ -103,14 +103,18 @@ extension LiveEvent {
         }
     }
 
+    /// Tells organisers who moved; it is due four times a second, so that a position is on a map within one.
+    public func announceMoves() {
+        let moved = positions.takeMoved()
+        guard !moved.isEmpty else { return }
+        publish(.positions(.array(moved.map { EventPositions.json($0.fix, of: $0.rider) })))
+    }
+
     /// Does what is due once a second: stores positions, closes slots, tells organisers who moved and that standings changed.
     public func tick() async {
         let now = clock.now
         positions.closeSlots(at: now, delay: record.delay)
-        let moved = positions.takeMoved()
-        if !moved.isEmpty {
-            publish(.positions(.array(moved.map { EventPositions.json($0.fix, of: $0.rider) })))
-        }
+        announceMoves()
         if toldVersion != version {
             toldVersion = version
             publish(.standings(["version": .integer(Int64(version))]))

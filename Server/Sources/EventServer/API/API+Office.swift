@@ -85,6 +85,14 @@ extension API {
                 return .nothing
             },
             APIRoute(
+                method: .get, path: "/v1/events/{event}/messages", access: .organiser,
+                summary: "What organisers said, the latest first, at most 500.",
+                success: (
+                    200,
+                    .json(Schemas.object(["messages": ["type": "array", "items": Schemas.reference("SaidMessage")]]))
+                )
+            ) { .json(try await $0.event.messages()) },
+            APIRoute(
                 method: .get, path: "/v1/events/{event}/answers", access: .organiser,
                 summary: "Answers that wait for a decision, the oldest first.",
                 success: (200, .json(["type": "array", "items": Schemas.reference("OpenAnswer")]))

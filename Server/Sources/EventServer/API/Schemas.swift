@@ -119,6 +119,7 @@ enum Schemas {
         ],
         "Message": object(
             ["text": ["type": "string", "minLength": 1, "maxLength": 2000], "rider": text], required: ["text"]),
+        "SaidMessage": object(["time": time, "text": ["type": "string"], "rider": name], required: ["time", "text"]),
         "OpenAnswer": object(
             [
                 "rider": name, "task": ["type": "string"], "answer": hash, "text": ["type": "string"], "time": time,
