@@ -87,20 +87,16 @@ async function file(request, path) {
   }
 }
 
-/** The document of an event: the network's if it answers soon, else the one that was kept. */
+/** The document of an event: the one that was kept with its files, since a newer one may not fit them. */
 async function document(request) {
-  const cache = await caches.open(shell);
-  const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), 3000);
+  const kept = await (await caches.open(shell)).match(rider);
+  if (isBuilt && kept) return kept;
   try {
-    const response = await fetch(request.url, { signal: stop.signal, credentials: "same-origin" });
-    if (response.status < 500) return response;
-  } catch {
-    // No network, or a slow one.
-  } finally {
-    clearTimeout(timer);
+    return await fetch(request);
+  } catch (error) {
+    if (kept) return kept;
+    throw error;
   }
-  return (await cache.match(rider)) ?? fetch(request);
 }
 
 /** The app was opened from the screen of the phone: it goes to the event that was ridden last. */

@@ -50,12 +50,13 @@ class RiderPage(EventPage):
         if self.tab.locator(f'#task[data-task="{id}"]').count():
             return
         self.view("tasks")
+        link = self.tab.locator(f'.task[data-task="{id}"] a').first
         for _ in range(5):
-            link = self.tab.locator(f'.task[data-task="{id}"] a').first
+            self.tab.wait_for_selector("#tasks-list .task")
             if link.count():
                 break
             self.tab.click("#page-next" if self.tab.locator("#page-next:enabled").count() else "#page-previous")
-            self.tab.wait_for_timeout(100)
+            self.tab.wait_for_timeout(200)
         link.click()
         self.tab.wait_for_selector(f'#task[data-task="{id}"]')
 
@@ -107,6 +108,7 @@ class RiderPage(EventPage):
         before = self.given()
         if photo:
             self.tab.locator("#answer-photo").set_input_files({"name": "photo.png", "mimeType": "image/png", "buffer": photo})
+            self.tab.wait_for_selector("#photo-facts")
         if text is not None:
             self.tab.locator("#answer-text").fill(str(text))
         self.tab.locator("#answer-send:enabled").click()

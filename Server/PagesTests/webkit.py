@@ -63,7 +63,7 @@ class Driver:
             raise RuntimeError(f"{path}: {error.read().decode()[:300]}") from None
 
     def begin(self, program):
-        options = {"webkitgtk:browserOptions": {"binary": program, "args": ["--automation"]}}
+        options = {"pageLoadStrategy": "none", "webkitgtk:browserOptions": {"binary": program, "args": ["--automation"]}}
         value = self.call("POST", "/session", {"capabilities": {"alwaysMatch": options}})
         self.session = f"/session/{value['sessionId']}"
         return value["capabilities"].get("browserVersion", "")
@@ -108,8 +108,8 @@ def webkit():
     screen = subprocess.Popen(["Xvfb", "-displayfd", str(writing), "-screen", "0", "1400x1100x24"], pass_fds=[writing],
                               stderr=subprocess.DEVNULL)
     os.close(writing)
-    display = os.read(reading, 16).decode().strip()
-    os.close(reading)
+    with os.fdopen(reading) as said:
+        display = said.readline().strip()
     port = free_port()
     # Its sandbox needs rights that containers and root have not.
     environment = {**os.environ, "DISPLAY": f":{display}", "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1"}

@@ -5,6 +5,7 @@ import { language, t } from "/pages/shared/language.js";
 import { printCards } from "./cards.js";
 import { tableText } from "./csv.js";
 import { ask, button, copy, heading } from "./parts.js";
+import { codesKey } from "./session.js";
 
 export class Codes {
   #office;
@@ -14,7 +15,7 @@ export class Codes {
 
   constructor(office) {
     this.#office = office;
-    this.#key = `veloquest-codes ${office.id}`;
+    this.#key = codesKey(office.id);
     try {
       this.#known = new Map(JSON.parse(sessionStorage.getItem(this.#key) ?? "[]"));
     } catch {

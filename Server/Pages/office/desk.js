@@ -11,7 +11,7 @@ import { Office } from "./model.js";
 import { id, key, names, signIn } from "./office.js";
 import { Outbox } from "./outbox.js";
 import { button } from "./parts.js";
-import { forgetToken } from "./session.js";
+import { codesKey, forgetToken } from "./session.js";
 import { Signals } from "./signals.js";
 import { officeLines, StandingsPart } from "./standings.js";
 import { texts } from "./texts-desk.js";
@@ -109,6 +109,7 @@ function title() {
 
 function forget() {
   forgetToken(key, localStorage);
+  forgetToken(codesKey(id), sessionStorage);
   location.replace(location.pathname);
 }
 

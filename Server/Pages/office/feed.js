@@ -47,7 +47,7 @@ export class Feed {
         this.#onState("lost");
       } catch (error) {
         if (this.#stopped) return;
-        if (error instanceof Problem && ["unauthorized", "forbidden", "no-event", "not-found"].includes(error.code)) {
+        if (error instanceof Problem && error.isTold && ["unauthorized", "forbidden", "no-event", "not-found"].includes(error.code)) {
           this.#onState("refused", error);
           return;
         }

@@ -5,6 +5,7 @@
  * The token comes in the fragment of the link, is taken out of the address at once, and kept in this browser.
  */
 
+import { eventOfPage } from "/pages/event/shared/api.js";
 import { find, make } from "/pages/shared/dom.js";
 import { addTexts, startLanguage } from "/pages/shared/language.js";
 import { texts as common } from "/pages/shared/texts.js";
@@ -16,7 +17,7 @@ import { texts } from "./texts.js";
 /** The parts of the page, by their fragments. */
 export const names = ["live", "answers", "riders", "messages", "standings", "event"];
 /** The event of the address. */
-export const id = decodeURIComponent(location.pathname.split("/")[2] ?? "");
+export const id = eventOfPage() ?? "";
 /** Where the token is kept. */
 export const key = officeKey(id);
 

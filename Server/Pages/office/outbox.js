@@ -118,7 +118,7 @@ export class Outbox {
       entry.tries += 1;
       entry.error = words(error);
       entry.isPassing = error instanceof Problem && error.isPassing;
-      entry.isDoubtful ||= ["offline", "timeout", "unreadable", "unavailable"].includes(error.code);
+      entry.isDoubtful ||= ["offline", "timeout", "not-a-server", "unavailable"].includes(error.code);
     }
     entry.isSending = false;
     this.#changed();

@@ -4,9 +4,16 @@
  * The organiser's is kept under `veloquest-office EVENT` until somebody signs out.
  */
 
+import { decoded } from "/pages/event/shared/api.js";
+
 /** The place where the token of an event's organiser is kept. */
 export function officeKey(event) {
   return `veloquest-office ${event}`;
+}
+
+/** The place where an event's codes to hand out are kept: until the browser's tab is closed. */
+export function codesKey(event) {
+  return `veloquest-codes ${event}`;
 }
 
 /** The place where the operator's token is kept: until the browser's tab is closed. */
@@ -55,12 +62,4 @@ export function forgetToken(key, storage) {
 export function tokenOf(text) {
   const trimmed = text.trim();
   return trimmed.includes("#") ? decoded(trimmed.slice(trimmed.lastIndexOf("#") + 1)) : trimmed;
-}
-
-function decoded(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

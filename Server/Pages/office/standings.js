@@ -165,7 +165,7 @@ export class StandingsPart {
 
 /** The decisions in the log of the office, newest first. */
 export async function officeLines(api) {
-  const text = await (await api.request("/office.jsonl")).text();
+  const text = await api.text("/office.jsonl");
   const kinds = ["judged", "adjusted", "disqualified"];
   return text.split("\n").filter(Boolean).map((line) => JSON.parse(line)).filter(({ type }) => kinds.includes(type)).reverse();
 }

@@ -15,13 +15,14 @@ const lookAround = 5000;
 export function actionsOf(page) {
   const { act, ground, positions, problem, show } = page;
 
-  /** What the phone says to an answer at once. */
+  /** What the phone says to an answer at once; `false` where the answer was not taken. */
   const answered = async (task, call) => {
     const verdict = await call;
-    if (!verdict) return;
+    if (!verdict) return false;
     page.views().task.say(task, verdict);
     announce(localized(verdict.text));
     show();
+    return true;
   };
 
   const say = (advice) => {

@@ -11,7 +11,10 @@ export class AnswerForm {
   #photo = null;
   #isBusy = false;
 
-  /** @param {{submit: Function, submitPhoto: Function, failed: Function}} actions the first two take a task's identifier and the answer */
+  /**
+   * @param {{submit: Function, submitPhoto: Function, failed: Function, changed: Function}} actions the first two take a task's identifier
+   *   and the answer, and resolve with whether it was taken
+   */
   constructor(actions) {
     this.#actions = actions;
   }
@@ -80,12 +83,11 @@ export class AnswerForm {
     this.#isBusy = true;
     button.disabled = true;
     try {
-      if (this.#photo && !given) {
-        await this.#actions.submitPhoto(task.id, this.#photo);
-        this.#photo = null;
-      } else {
-        await this.#actions.submit(task.id, given);
-      }
+      const photo = given ? null : this.#photo;
+      const isTaken = await (photo ? this.#actions.submitPhoto(task.id, photo) : this.#actions.submit(task.id, given));
+      // What was not taken stays, to be sent again.
+      if (!isTaken) return;
+      if (this.#photo === photo) this.#photo = null;
       const field = this.element.querySelector("#answer-text");
       if (field) field.value = "";
     } finally {

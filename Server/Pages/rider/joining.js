@@ -34,6 +34,24 @@ export class Joining {
     if (state === "fresh") find("code").focus();
   }
 
+  /** There is no quest yet: says what it waits for. Where the server wants nothing of this phone, another code may help. */
+  wait({ stopped, problem, state }) {
+    if (document.body.dataset.state !== "loading") return;
+    if (stopped) {
+      this.show("fresh");
+      this.#fail({ code: stopped });
+      return;
+    }
+    const code = problem?.code ?? (state === "offline" ? state : null);
+    find("phase").textContent = code ? problemText(code, problem?.message) : t("loadingEngine");
+  }
+
+  #fail({ code, message }) {
+    find("join-problem").hidden = false;
+    find("join-problem").dataset.code = code ?? "error";
+    find("join-problem").textContent = problemText(code, message);
+  }
+
   trouble(error) {
     this.show("trouble");
     find("trouble-text").textContent = t("noEngine", { message: error.message });
@@ -50,9 +68,7 @@ export class Joining {
     try {
       await this.#actions.join(code);
     } catch (error) {
-      find("join-problem").hidden = false;
-      find("join-problem").dataset.code = error.code ?? "error";
-      find("join-problem").textContent = problemText(error.code, error.message);
+      this.#fail(error);
     } finally {
       find("join-button").disabled = false;
       find("phase").textContent = "";

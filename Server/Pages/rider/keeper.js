@@ -32,6 +32,14 @@ export class RideKeeper {
     this.#engine ??= await VeloQuest.load();
   }
 
+  /** Whether a text is a quest that can be ridden. */
+  async canRead(text) {
+    await this.load();
+    const { quest } = this.#engine.readQuest(text);
+    quest?.close();
+    return Boolean(quest);
+  }
+
   /**
    * Opens a ride, or opens it anew.
    *

@@ -22,14 +22,19 @@ export async function keptFile(store, { path, bytes: total, digest }, onProgress
   const from = count();
   const response = await fetch(path, { headers: from > 0 ? { Range: `bytes=${from}-` } : {}, cache: "no-store", credentials: "omit" });
   if (!response.ok) throw Object.assign(new Error(`${path}: ${response.status}`), { code: "map" });
-  // A server that gives no ranges gives all of it anew.
+  // A server that gives no ranges gives all of it anew; the rest of another file is of no use.
   if (response.status !== 206) parts.length = 0;
+  else if (response.headers.get("Content-Range")?.split("/")[1] !== String(total)) {
+    throw Object.assign(new Error(`${path}: another file`), { code: "map" });
+  }
   let waiting = [];
   let waitingSize = 0;
+  let hasRoom = true;
   const keep = async () => {
     if (waitingSize === 0) return;
     const part = await new Blob(waiting).arrayBuffer();
-    await store.addPart(name, parts.length, part);
+    // Where the disk is full the file is used all the same, as long as the page is open. No part is kept behind one that is missing.
+    if (hasRoom) hasRoom = await store.addPart(name, parts.length, part).then(() => true, () => false);
     parts.push(part);
     [waiting, waitingSize] = [[], 0];
   };

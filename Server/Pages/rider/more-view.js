@@ -54,11 +54,12 @@ export class MoreView {
 
   #contacts(contacts) {
     const link = (href, text) => make("a", { href, rel: "noopener" }, text);
+    const mail = (email) => link(`mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`, email);
     return [
       make("h2", {}, t("contacts")), contacts.length === 0 ? make("p.faint", {}, t("noContacts")) : null,
       make("ul", { id: "contacts" }, ...contacts.map(({ name, phone, email, url }) => make("li", {},
         name ? make("strong", {}, name) : null, phone ? link(`tel:${phone.replace(/[^+\d]/g, "")}`, phone) : null,
-        email ? link(`mailto:${email}`, email) : null, /^https?:\/\//.test(url ?? "") ? link(url, url) : null))),
+        email ? mail(email) : null, /^https?:\/\//.test(url ?? "") ? link(url, url) : null))),
     ];
   }
 

@@ -10,6 +10,10 @@ export class Positions {
   #watch = null;
   #timer = 0;
   #heard = 0;
+  /** The phone's clock less that of the page, which nobody sets, in milliseconds. */
+  #clock = -Infinity;
+  /** The shortest time from a position's timestamp until it came. */
+  #lateness = Infinity;
   #actions;
   #lock = null;
   #wantsAwake = false;
@@ -52,7 +56,7 @@ export class Positions {
    */
   ask() {
     const asked = Date.now();
-    const take = ({ coords, timestamp }) => this.#take({ coords, timestamp: Math.max(timestamp, asked) });
+    const take = (position) => this.#take(position, asked);
     navigator.geolocation.getCurrentPosition(take, () => {}, { enableHighAccuracy: true, maximumAge: 0, timeout: 10_000 });
   }
 
@@ -67,9 +71,23 @@ export class Positions {
     return "wakeLock" in navigator;
   }
 
-  #take({ coords, timestamp }) {
+  /**
+   * When a position was, by the phone's clock: receivers have clocks of their own, and the times of answers are the phone's. An answer
+   * must not seem to come before its check-in because the phone's clock is behind.
+   */
+  #timeOf(timestamp) {
+    const now = Date.now();
+    const clock = now - performance.now();
+    // The clock was set, or the phone slept.
+    if (Math.abs(clock - this.#clock) > 2000) this.#lateness = Infinity;
+    this.#clock = clock;
+    this.#lateness = Math.min(this.#lateness, now - timestamp);
+    return timestamp + this.#lateness;
+  }
+
+  #take({ coords, timestamp }, earliest = -Infinity) {
     this.#heard = performance.now();
-    const time = timestamp / 1000;
+    const time = Math.max(this.#timeOf(timestamp), earliest) / 1000;
     if (this.last && time <= this.last.time) return;
     this.last = {
       longitude: coords.longitude, latitude: coords.latitude, time, accuracy: coords.accuracy, speed: coords.speed, course: coords.heading,

@@ -107,7 +107,7 @@ async function openGround() {
 }
 
 async function join(code) {
-  if ((await opening) !== "joined") await worker.call("join", { code });
+  if ((await opening) !== "joined" || standing?.sync.stopped) await worker.call("join", { code });
 }
 
 async function takeOver() {
@@ -146,7 +146,7 @@ async function ride() {
 
 function rest() {
   positions.stop();
-  worker.call("setRiding", { isRiding: false });
+  worker.call("setRiding", { isRiding: false }).catch(() => {});
   show();
 }
 
@@ -195,7 +195,10 @@ function show() {
   find("event-name").textContent = about?.name ?? quest?.title ?? event;
   find("rider-name").textContent = [rider?.name ?? rider?.rider, rider?.team].filter(Boolean).join(" · ");
   Object.assign(document.body.dataset, { roads: standing.hasMap ? "ready" : map.state, engine: standing.isOpen ? "ready" : "" });
-  if (!standing.isOpen) return;
+  if (!standing.isOpen) {
+    joining.wait(sync);
+    return;
+  }
   showSync(sync);
   document.body.dataset.status = state.status;
   document.body.toggleAttribute("data-riding", positions.isOn);

@@ -30,8 +30,8 @@ export class Runner {
 
   /**
    * @param {EventClient} client
-   * @param {{updates: Function, changed: Function, nextPhoto: Function, photoDone: Function}} actions `updates` may be asynchronous:
-   *   what comes later waits for it
+   * @param {{updates: Function, changed: Function, failed: Function, nextPhoto: Function, photoDone: Function}} actions `updates` takes
+   *   what an answer told and the client's state after it; it may be asynchronous: what comes later waits for it
    */
   constructor(client, event, actions) {
     this.#client = client;
@@ -56,11 +56,14 @@ export class Runner {
     if (!this.#isRunning) return;
     clearTimeout(this.#timer);
     for (let request = this.#client.next(clock()); request; request = this.#client.next(clock())) {
-      const performing = this.#perform(request);
+      const performing = this.#perform(request).catch((error) => this.#actions.failed(error)).finally(() => {
+        this.#performing.delete(performing);
+        this.#actions.changed();
+        this.tick();
+      });
       this.#performing.add(performing);
-      performing.finally(() => this.#performing.delete(performing));
     }
-    this.#upload();
+    this.#upload().catch((error) => this.#actions.failed(error));
     const { token, stopped } = this.#client;
     const photoWake = token && !stopped && !this.#isUploading ? this.#photos.earliest : Infinity;
     const wake = Math.min(this.#client.nextWake(clock()), photoWake);
@@ -96,13 +99,12 @@ export class Runner {
       this.offlineSince ??= Date.now();
     } else {
       const updates = this.#client.received(answer, request.number, clock());
+      // As it is now: a later answer that is not handled yet would change it.
+      const { state } = this.#client;
       this.#learn(answer, updates);
-      // In order, and all of it before the state of the client is written.
-      this.#handling = this.#handling.then(() => this.#actions.updates(updates)).catch((error) => this.#actions.failed(error));
+      this.#handling = this.#handling.then(() => this.#actions.updates(updates, state)).catch((error) => this.#actions.failed(error));
       await this.#handling;
     }
-    this.#actions.changed();
-    this.tick();
   }
 
   #learn(answer, updates) {

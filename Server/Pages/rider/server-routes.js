@@ -23,7 +23,7 @@ export class ServerRoutes {
 
   get #isNeeded() {
     const { keeper, ride } = this.#session;
-    return !keeper.map && keeper.isOpen && Boolean(ride.target);
+    return !keeper.map && keeper.isOpen && Boolean(ride.target && keeper.ride.state.target);
   }
 
   /** Asks for the way to the target from a position. */
@@ -81,7 +81,8 @@ export class ServerRoutes {
       const { line, cues, distance: metres, duration } = this.#route;
       this.#told([{ event, by: "server", route: { coordinates: line.flat(), distance: metres, duration, legs: [{ cues }] } }]);
     } catch (error) {
-      if (error.code !== "offline") this.#told([{ event: "failed", reason: error.code, text: { en: error.message, ru: error.message } }]);
+      if (["offline", "timeout"].includes(error.code)) return;
+      this.#told([{ event: "failed", reason: error.code, text: { en: error.message, ru: error.message } }]);
     }
   }
 

@@ -4,6 +4,7 @@
 
 import { EventAPI } from "/pages/event/shared/api.js";
 import { Answers } from "./answers.js";
+import { KeptNews } from "./kept-news.js";
 import { RideKeeper, signerOf } from "./keeper.js";
 import { Runner } from "./runner.js";
 import { EventClient } from "./sync/client.js";
@@ -13,28 +14,32 @@ export class Session {
   client;
   runner;
   answers = new Answers();
-  news = [];
   notes = {};
   photos = [];
   refused = [];
   ride;
   #store;
   #signer = null;
-  #unsent = [];
+  /** Lines on their way to the disk: they are sent when they are on it. */
+  #unwritten = new Set();
+  #news;
   #written = "";
   #notify;
   #seqs = new Set();
   #turn = Promise.resolve();
+  #isClosed = false;
+  #questProblem = null;
 
   /** @param {(events: object[]) => void} notify is told of each change, with events if there are any */
   constructor(store, ride, notify) {
     this.#store = store;
     this.ride = ride;
     this.#notify = notify;
+    this.#news = new KeptNews(store, ride);
     this.keeper = new RideKeeper((line) => this.#line(line));
     this.client = new EventClient({ device: ride.device, onFixesDone: (keys) => store.dropFixes(keys) });
     this.runner = new Runner(this.client, ride.event, {
-      updates: (updates) => this.#updates(updates), changed: () => notify([]), failed: (error) => notify([failure(error)]),
+      updates: (updates, state) => this.#updates(updates, state), changed: () => notify([]), failed: (error) => notify([failure(error)]),
       nextPhoto: async () => this.photos.find(({ sent, problem }) => !sent && !problem) ?? null,
       photoDone: (photo, problem) => this.#photoDone(photo, problem),
     });
@@ -45,7 +50,7 @@ export class Session {
     const { id, keys, client } = this.ride;
     this.#signer = await signerOf(keys);
     if (client) this.client.restore(client);
-    [this.news, this.notes, this.photos] = await Promise.all([this.#store.news(id), this.#store.notes(id), this.#store.photos(id)]);
+    [this.notes, this.photos] = await Promise.all([this.#store.notes(id), this.#store.photos(id), this.#news.open()]);
     const lines = await this.#store.lines(id);
     for (const line of lines) this.#know(line);
     for (const line of lines) this.client.addLine(line);
@@ -73,9 +78,10 @@ export class Session {
     const { rider } = this.client.registration;
     // Before the lines are read: a signature that is under way would write one more.
     this.keeper.closeRide();
-    await this.#store.saved();
     const lines = await this.#store.lines(id);
     const decisions = this.news.filter(({ kind }) => kind === "decision").map(({ line }) => line);
+    await this.keeper.load();
+    if (this.#isClosed) return;
     await this.keeper.open({ text: quest.text, rider, device, signer: this.#signer, lines, decisions });
     this.#renewAnswers(lines);
     if (target) this.#headAgain(target);
@@ -96,7 +102,7 @@ export class Session {
   async join(code) {
     this.client.join(code, this.#signer?.publicKey ?? null);
     this.ride.code = code;
-    await this.#save();
+    await this.#save(this.client.state);
     this.runner.start();
     await this.runner.syncNow();
     for (let round = 0; round < 3 && !this.keeper.isOpen && !this.client.stopped && this.client.token; round += 1) {
@@ -104,7 +110,7 @@ export class Session {
     }
     if (this.keeper.isOpen) return;
     const { problem } = this.runner;
-    const reason = this.client.stopped ?? problem?.code ?? "offline";
+    const reason = this.client.stopped ?? this.#questProblem ?? problem?.code ?? "offline";
     throw Object.assign(new Error(problem?.message ?? reason), { code: reason });
   }
 
@@ -114,6 +120,7 @@ export class Session {
 
   /** Nothing is written or sent any more by this page. */
   close() {
+    this.#isClosed = true;
     this.runner.stop();
     this.keeper.close();
   }
@@ -140,13 +147,9 @@ export class Session {
     return value;
   }
 
-  /** Resolves when all lines are on the disk; then they may be sent. */
-  async flush() {
-    await this.#store.saved();
-    const lines = this.#unsent;
-    this.#unsent = [];
-    for (const line of lines) this.client.addLine(line);
-    if (lines.length > 0) this.runner.tick();
+  /** Resolves when all lines are on the disk. */
+  flush() {
+    return this.#store.saved();
   }
 
   #know(text) {
@@ -158,11 +161,18 @@ export class Session {
     const { seq, device } = JSON.parse(text);
     if (device !== this.ride.device || this.#seqs.has(seq)) return;
     this.#seqs.add(seq);
-    this.#store.addLine(this.ride.id, seq, text);
+    this.#unwritten.add(text);
+    this.#store.addLine(this.ride.id, seq, text, () => this.#isWritten(text));
     this.answers.addLine(text);
-    this.#unsent.push(text);
     // Signatures come by themselves, and nobody else flushes them.
     setTimeout(() => this.flush().catch((error) => this.#notify([failure(error)])), 0);
+  }
+
+  /** A line is on the disk: it may be sent, with all that come in the same moment. */
+  #isWritten(text) {
+    this.#unwritten.delete(text);
+    this.client.addLine(text);
+    queueMicrotask(() => this.runner.tick());
   }
 
   #renewAnswers(lines) {
@@ -188,7 +198,7 @@ export class Session {
   /** Keeps who heads where. */
   async setTarget(target) {
     this.ride.target = target;
-    await this.#save(true);
+    await this.#store.saveRide(this.ride);
   }
 
   async addNote(key, text) {
@@ -210,6 +220,11 @@ export class Session {
     await this.#store.savePhoto(this.ride.id, photo);
   }
 
+  /** What came on the feed. */
+  get news() {
+    return this.#news.items;
+  }
+
   /** The routes of the event, as this rider. */
   get api() {
     return new EventAPI(this.ride.event, { token: this.client.token });
@@ -217,44 +232,59 @@ export class Session {
 
   /** What is not at the server yet. */
   get waiting() {
-    return this.client.lines.open.length + this.#unsent.length + this.photos.filter(({ sent, problem }) => !sent && !problem).length;
+    return this.client.lines.open.length + this.#unwritten.size + this.photos.filter(({ sent, problem }) => !sent && !problem).length;
   }
 
-  /** Keeps what has to outlive the page, if it changed. */
-  async #save(isForced = false) {
-    const state = JSON.stringify(this.client.state);
-    if (state === this.#written && !isForced) return;
-    this.ride.client = this.client.state;
+  /** Keeps the state of the client, if it changed. */
+  async #save(state) {
+    const written = JSON.stringify(state);
+    if (this.#isClosed || written === this.#written) return;
+    this.ride.client = state;
     await this.#store.saveRide(this.ride);
-    this.#written = state;
+    this.#written = written;
   }
 
-  async #updates(updates) {
+  /**
+   * Takes what an answer of the server told.
+   *
+   * @param {object} state the client's right after that answer. It is written when everything before it is on the disk: it says up to
+   *   where the feed was read, and what was read but not kept would never come again
+   */
+  async #updates(updates, state) {
     const events = [];
     let mustReopen = false;
     for (const update of updates) {
       const { kind } = update;
-      if (["message", "verdict", "decision"].includes(kind)) await this.#keepNews(update);
-      if (kind === "decision") mustReopen = true;
-      if (kind === "joined" && update.registration.quest !== this.ride.quest?.digest) this.client.fetchQuest();
-      if (kind === "edition" && update.quest !== this.ride.quest?.digest) this.client.fetchQuest();
-      if (kind === "quest" && update.text !== null) {
-        this.ride.quest = { text: update.text, digest: update.digest };
-        await this.#save(true);
-        mustReopen = true;
+      if (["message", "verdict", "decision"].includes(kind)) {
+        if (!this.#news.take(update)) continue;
+        this.answers.addNews(update, this.client.registration?.rider);
+        mustReopen ||= kind === "decision";
       }
+      const { quest } = update.registration ?? update;
+      if (["joined", "edition"].includes(kind) && quest !== this.ride.quest?.digest) this.client.fetchQuest();
+      if (kind === "quest" && update.text !== null && (await this.#takeQuest(update, events))) mustReopen = true;
       if (kind === "refused") this.refused.push({ seq: update.seq, code: update.code });
       if (kind !== "acknowledged" && kind !== "synced") events.push({ event: kind, ...update });
     }
-    if (mustReopen && this.client.registration && this.ride.quest) await this.openRide();
-    await this.#save();
+    const note = (error) => events.push(failure(error));
+    const isKept = await this.#news.keep().then(() => true, note);
+    if (mustReopen && this.client.registration && this.ride.quest) await this.openRide().catch(note);
+    if (isKept === true) await this.#save(state).catch(note);
     this.#notify(events);
   }
 
-  async #keepNews(update) {
-    this.news = [...this.news.filter(({ number }) => number !== update.number), update].sort((a, b) => a.number - b.number);
-    this.answers.addNews(update, this.client.registration?.rider);
-    await this.#store.addNews(this.ride.id, update);
+  /** Takes a new edition, if the engine can read it: anything may answer in the place of a server. */
+  async #takeQuest({ text, digest }, events) {
+    const isReadable = await this.keeper.canRead(text);
+    this.#questProblem = isReadable ? null : "quest";
+    if (this.#isClosed) return false;
+    if (!isReadable) {
+      events.push({ event: "trouble", code: "quest" });
+      return false;
+    }
+    this.ride.quest = { text, digest: digest ?? this.client.edition };
+    await this.#store.saveRide(this.ride).catch((error) => events.push(failure(error)));
+    return true;
   }
 }
 

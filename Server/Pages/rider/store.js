@@ -25,21 +25,16 @@ const allOf = (ride) => IDBKeyRange.bound([ride], [ride, []]);
 export class EventStore {
   #database;
   #pending = new Set();
-  #failure = null;
-  /** Lines that found no room, and are tried again. */
+  /** Lines that are not on the disk yet, in their order: `{ride, seq, text, written}`. */
   #unwritten = [];
+  #writing = null;
+  /** Why the last lines could not be written. */
+  #failure = null;
 
   /** Opens the database, which is made at the first time. */
   static async open() {
-    const request = indexedDB.open(name, 1);
-    request.addEventListener("upgradeneeded", () => {
-      for (const [table, options] of Object.entries(tables)) request.result.createObjectStore(table, options);
-      request.transaction.objectStore("fixes").createIndex("ride", "ride");
-    });
     const store = new EventStore();
-    store.#database = await answer(request);
-    // A later version of the page changes the database: this one lets go of it.
-    store.#database.addEventListener("versionchange", () => store.#database.close());
+    store.#database = await connected();
     return store;
   }
 
@@ -61,20 +56,25 @@ export class EventStore {
     return this.#write("rides", (table) => table.put(ride));
   }
 
-  /** Writes a line of a ride's log. `saved` resolves when it is on the disk. */
-  addLine(ride, seq, text) {
-    this.#write("lines", (table) => table.add({ ride, seq, text })).catch((error) => {
-      if (error.code === "disk") this.#unwritten.push({ ride, seq, text });
-    });
+  /**
+   * Writes a line of a ride's log; `written` is called when it is on the disk. No line is written before those that came before it, so
+   * that a disk that is full leaves no gap in the log.
+   */
+  addLine(ride, seq, text, written) {
+    this.#unwritten.push({ ride, seq, text, written });
+    this.#writeLines();
   }
 
-  /** The lines of a ride's log, in order, without line feeds. */
+  /** The lines of a ride's log, in order, without line feeds; also those that found no room on the disk yet. */
   async lines(ride) {
-    return (await answer(this.#in("lines").getAll(allOf(ride)))).map(({ text }) => text);
+    const kept = await answer(this.#in("lines").getAll(allOf(ride)));
+    const known = new Set(kept.map(({ seq }) => seq));
+    const more = this.#unwritten.filter((line) => line.ride === ride && !known.has(line.seq));
+    return [...kept, ...more].map(({ text }) => text);
   }
 
   /** Keeps a position until it is sent; resolves with its key. Nobody waits for it: the last second may be lost. */
-  addFix(ride, values) {
+  async addFix(ride, values) {
     return answer(this.#in("fixes", "readwrite", "relaxed").add({ ride, values }));
   }
 
@@ -85,10 +85,14 @@ export class EventStore {
     return keys.map((key, place) => ({ key, values: values[place].values }));
   }
 
-  /** Positions that need not be kept any longer. */
+  /** Positions that need not be kept any longer. One that found no room on the disk has no key; what cannot be deleted is sent twice. */
   dropFixes(keys) {
-    const table = this.#in("fixes", "readwrite", "relaxed");
-    for (const key of keys) table.delete(key);
+    try {
+      const table = this.#in("fixes", "readwrite", "relaxed");
+      for (const key of keys) if (key !== null) table.delete(key);
+    } catch {
+      // Sending twice is harmless.
+    }
   }
 
   /** Keeps an item of the feed. */
@@ -136,37 +140,69 @@ export class EventStore {
     for (const key of keys) if (!files.includes(key[0])) table.delete(key);
   }
 
-  /** Resolves when all that was written is on the disk; rejects when something could not be, as on a full disk. */
+  /** Resolves when all that was written is on the disk; rejects when lines could not be, as on a full disk. It tries these again. */
   async saved() {
-    await Promise.allSettled(this.#pending);
-    if (this.#unwritten.length > 0) {
-      const lines = this.#unwritten;
-      [this.#unwritten, this.#failure] = [[], null];
-      for (const { ride, seq, text } of lines) this.addLine(ride, seq, text);
-      await Promise.allSettled(this.#pending);
-    }
+    this.#writeLines();
+    await Promise.all([this.#writing, ...[...this.#pending].map((done) => done.catch(() => {}))]);
     if (this.#failure) throw this.#failure;
   }
 
+  /** Writes the lines that wait, all that are there at once. */
+  #writeLines() {
+    if (this.#unwritten.length === 0 || this.#failure?.code === "forked") return;
+    this.#writing ??= Promise.resolve().then(async () => {
+      while (this.#unwritten.length > 0) {
+        const lines = [...this.#unwritten];
+        await this.#write("lines", (table) => lines.forEach(({ ride, seq, text }) => table.add({ ride, seq, text })));
+        this.#failure = null;
+        this.#unwritten.splice(0, lines.length);
+        for (const { written } of lines) written();
+      }
+    }).catch((error) => (this.#failure = error)).finally(() => {
+      this.#writing = null;
+      if (!this.#failure) this.#writeLines();
+    });
+  }
+
   #in(table, mode = "readonly", durability = "default") {
-    return this.#database.transaction(table, mode, { durability }).objectStore(table);
+    return this.#transaction(table, mode, durability).objectStore(table);
+  }
+
+  #transaction(table, mode, durability) {
+    try {
+      return this.#database.transaction(table, mode, { durability });
+    } catch (error) {
+      // Some browsers close the database of a page that slept: the next attempt finds it open again.
+      if (error.name === "InvalidStateError") connected().then((database) => (this.#database = database)).catch(() => {});
+      throw error;
+    }
   }
 
   #write(table, action) {
-    const transaction = this.#database.transaction(table, "readwrite", { durability: "strict" });
     const done = new Promise((resolve, reject) => {
+      const transaction = this.#transaction(table, "readwrite", "strict");
       transaction.addEventListener("complete", () => resolve());
-      transaction.addEventListener("abort", () => reject(this.#failed(transaction.error)));
+      transaction.addEventListener("abort", () => reject(transaction.error));
+      action(transaction.objectStore(table));
+    }).catch((error) => {
+      const isForked = error?.name === "ConstraintError";
+      throw Object.assign(new Error(error?.message ?? "the browser could not save"), { code: isForked ? "forked" : "disk" });
     });
-    action(transaction.objectStore(table));
     this.#pending.add(done);
     done.catch(() => {}).then(() => this.#pending.delete(done));
     return done;
   }
+}
 
-  #failed(error) {
-    const isForked = error?.name === "ConstraintError";
-    this.#failure = Object.assign(new Error(error?.message ?? "the browser could not save"), { code: isForked ? "forked" : "disk" });
-    return this.#failure;
-  }
+/** The open database. */
+async function connected() {
+  const request = indexedDB.open(name, 1);
+  request.addEventListener("upgradeneeded", () => {
+    for (const [table, options] of Object.entries(tables)) request.result.createObjectStore(table, options);
+    request.transaction.objectStore("fixes").createIndex("ride", "ride");
+  });
+  const database = await answer(request);
+  // A later version of the page changes the database: this one lets go of it.
+  database.addEventListener("versionchange", () => database.close());
+  return database;
 }

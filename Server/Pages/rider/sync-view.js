@@ -12,8 +12,9 @@ const noticed = 60_000;
 export function problemText(code, message = "") {
   const known = [
     "offline", "code-unknown", "code-in-use", "event-over", "unauthorized", "revoked", "rate-limited", "storage-full", "unavailable",
-    "not-a-server", "not-found", "disk",
+    "not-a-server", "not-found", "disk", "quest",
   ];
+  if (code === "timeout") return t("problem_offline");
   return known.includes(code) ? t(`problem_${code}`) : t("problem_other", { message: message || code });
 }
 

@@ -57,6 +57,10 @@ export const texts = {
     ru: "Ответил не сервер мероприятия. Может быть, сеть просит пароль?",
   },
   "problem_not-found": { en: "There is no such event.", ru: "Такого мероприятия нет." },
+  problem_quest: {
+    en: "What came is no quest that this page can read. Load the page anew; if that does not help, tell the organiser.",
+    ru: "Пришёл не квест, который может прочитать эта страница. Загрузите её заново; если не поможет, сообщите организатору.",
+  },
   problem_disk: {
     en: "The phone cannot save: its memory may be full. Make room now, or answers may be lost.",
     ru: "Телефон не может сохранить: возможно, память заполнена. Освободите место, иначе ответы могут пропасть.",

@@ -2,6 +2,7 @@
 
 import { answerCalls, notify } from "/pages/shared/calls.js";
 import { Downloads } from "./downloads.js";
+import { isSameCode } from "./join-code.js";
 import { RideLock } from "./lock.js";
 import { ServerRoutes } from "./server-routes.js";
 import { Session, failure } from "./session.js";
@@ -31,7 +32,7 @@ answerCalls({
 
   /** Joins with a code. */
   async join({ code }) {
-    const known = (await store.rides(event)).find((ride) => ride.code === code);
+    const known = (await store.rides(event)).find((ride) => isSameCode(ride.code, code));
     const ride = known ?? await store.newRide(event);
     session?.close();
     session = new Session(store, ride, told);
@@ -133,11 +134,11 @@ answerCalls({
     return (await store.lines(session.ride.id)).map((line) => `${line}\n`).join("");
   },
 
-  /** Leaves the event. The log stays on the phone, for coming back with the same code. */
+  /** Leaves the event. The log stays on the phone, for coming back with the same code; the token does not. */
   async leave() {
     const { ride } = session;
     session.close();
-    Object.assign(ride, { hasLeft: true, isRiding: false });
+    Object.assign(ride, { hasLeft: true, isRiding: false, client: { ...ride.client, token: null, mustJoin: true } });
     await store.saveRide(ride);
     session = null;
     downloads?.stop();

@@ -9,20 +9,31 @@
 
 import { language } from "/pages/shared/language.js";
 
-/** Why a request was not done. `code` is that of the server, `"offline"` without an answer, `"not-a-server"` for an answer of another. */
+/**
+ * Why a request was not done. `code` is that of the server, `"offline"` or `"timeout"` without an answer, `"not-a-server"` for an answer of
+ * another.
+ */
 export class Problem extends Error {
   constructor(code, status = 0, message = "", retryAfter = null) {
     super(message || code);
-    Object.assign(this, { code, status, retryAfter });
+    Object.assign(this, { name: "Problem", code, status, retryAfter });
+    /** Whether a server of events told it, and not something between. */
+    this.isTold = false;
+  }
+
+  /** Whether the same request may succeed later. */
+  get isPassing() {
+    return ["offline", "timeout", "unavailable", "rate-limited", "storage-full"].includes(this.code) || this.status >= 500;
   }
 
   /** The problem that an answer without success tells. */
   static async of(response) {
-    const members = await response.json().catch(() => ({}));
+    const members = (await response.json().catch(() => null)) ?? {};
     const wait = Number(response.headers.get("Retry-After") ?? NaN);
     const known = { 401: "unauthorized", 403: "forbidden", 404: "not-found", 413: "too-large", 429: "rate-limited", 507: "storage-full" };
     const code = members.code ?? known[response.status] ?? (response.status >= 500 ? "unavailable" : "not-a-server");
-    return new Problem(code, response.status, members.detail ?? members.title ?? "", Number.isFinite(wait) ? wait : null);
+    const problem = new Problem(code, response.status, members.detail ?? members.title ?? "", Number.isFinite(wait) ? wait : null);
+    return Object.assign(problem, { isTold: members.code !== undefined });
   }
 }
 
@@ -38,14 +49,30 @@ export function eventOfPage(path = location.pathname) {
  * @param {(text: string) => boolean} isSecret whether it is a token or a code, and no place within the page
  */
 export function takeFragment(isSecret = () => true) {
-  const text = decodeURIComponent(location.hash.slice(1));
+  const text = decoded(location.hash.slice(1));
   if (!text || !isSecret(text)) return null;
   history.replaceState(history.state, "", location.pathname + location.search);
   return text;
 }
 
-/** Sends a request; resolves with the `Response` of a success, rejects with a `Problem`. */
-export async function send(path, { method = "GET", token, body, type, timeout = 30, headers = {}, signal } = {}) {
+/** A part of an address without its percent signs; as it is, where these mean nothing. */
+export function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Sends a request; resolves with what `take` makes of the `Response` of a success, rejects with a `Problem`.
+ *
+ * @param {object} options
+ * @param {any} options.body JSON, unless there is a `type`
+ * @param {number} options.timeout seconds until the request and `take` are given up; 0 waits for ever, and then `signal` also ends the
+ *   reading of the body after the promise has resolved
+ */
+export async function send(path, { method = "GET", token, body, type, timeout = 30, headers = {}, signal, take = (it) => it } = {}) {
   const all = { "Accept-Language": language(), ...headers };
   if (token) all.Authorization = `Bearer ${token}`;
   let content = body;
@@ -55,21 +82,24 @@ export async function send(path, { method = "GET", token, body, type, timeout = 
   } else if (type) {
     all["Content-Type"] = type;
   }
-  const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), timeout * 1000);
-  signal?.addEventListener("abort", () => stop.abort(), { once: true });
-  let response;
+  const clock = new AbortController();
+  const alarm = timeout ? setTimeout(() => clock.abort(), timeout * 1000) : 0;
+  const stop = () => clock.abort();
+  signal?.addEventListener("abort", stop);
   try {
-    response = await fetch(path, {
-      method, headers: all, body: content, signal: stop.signal, cache: "no-store", credentials: "omit", redirect: "error",
+    const response = await fetch(path, {
+      method, headers: all, body: content, signal: timeout ? clock.signal : signal, cache: "no-store", credentials: "omit",
+      redirect: "error",
     });
+    if (!response.ok && response.status !== 304) throw await Problem.of(response);
+    return await take(response);
   } catch (error) {
-    throw new Problem("offline", 0, error.message);
+    if (error instanceof Problem || signal?.aborted) throw error;
+    throw new Problem(clock.signal.aborted ? "timeout" : "offline", 0, String(error?.message ?? error));
   } finally {
-    clearTimeout(timer);
+    clearTimeout(alarm);
+    signal?.removeEventListener("abort", stop);
   }
-  if (!response.ok && response.status !== 304) throw await Problem.of(response);
-  return response;
 }
 
 /** The routes of one event. */
@@ -85,42 +115,23 @@ export class EventAPI {
     return `/v1/events/${encodeURIComponent(this.event)}${route ? `/${route}` : ""}`;
   }
 
-  /** Sends a request to a route; resolves with the `Response`. */
-  send(route, options = {}) {
-    return send(this.path(route), { token: this.token, ...options });
+  get(route) {
+    return send(this.path(route), { token: this.token, take: read });
   }
 
-  async get(route, options) {
-    return read(await this.send(route, options));
-  }
-
-  async post(route, body, options) {
-    return read(await this.send(route, { method: "POST", body, ...options }));
-  }
-
-  async put(route, body, options) {
-    return read(await this.send(route, { method: "PUT", body, ...options }));
-  }
-
-  async patch(route, body, options) {
-    return read(await this.send(route, { method: "PATCH", body, ...options }));
-  }
-
-  async delete(route, options) {
-    return read(await this.send(route, { method: "DELETE", ...options }));
+  post(route, body) {
+    return send(this.path(route), { method: "POST", token: this.token, body, take: read });
   }
 }
 
 /** The JSON of an answer; `null` for an empty one. */
-async function read(response) {
+export async function read(response) {
   if (response.status === 204) return null;
-  const text = await response.text().catch((error) => {
-    throw new Problem("offline", 0, error.message);
-  });
+  const text = await response.text();
   if (!text) return null;
   try {
     return JSON.parse(text);
   } catch {
-    throw new Problem("not-a-server", response.status);
+    throw new Problem("not-a-server", 0, text.slice(0, 200));
   }
 }

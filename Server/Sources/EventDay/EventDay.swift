@@ -10,6 +10,8 @@ public actor EventDay {
     private let clock: EventClock
     private let logger: Logger
     private var live: [String: LiveEvent] = [:]
+    /// Events that are being made or deleted.
+    private var busy: Set<String> = []
     private var checked: (time: Int64, isReady: Bool)?
 
     /// Opens all events of a store.
@@ -18,7 +20,12 @@ public actor EventDay {
         self.clock = clock
         self.logger = logger
         for record in try await store.events() {
-            live[record.id] = try await LiveEvent(record.id, in: store, clock: clock, logger: logger)
+            do {
+                live[record.id] = try await LiveEvent(record.id, in: store, clock: clock, logger: logger)
+            } catch {
+                // One event that cannot be read does not take the others along.
+                logger.error("event not opened", metadata: ["event": "\(record.id)", "error": "\(error)"])
+            }
         }
     }
 
@@ -48,9 +55,16 @@ public actor EventDay {
     public func create(
         id: String, name: String, quest: [UInt8], ridersEdition: [UInt8]? = nil
     ) async throws(EventProblem) -> (event: LiveEvent, token: String) {
-        guard live[id] == nil else { throw EventProblem(.exists) }
-        let (changes, token) = try Self.changes(
-            creating: id, name: name, quest: quest, ridersEdition: ridersEdition, at: clock.now)
+        guard live[id] == nil, busy.insert(id).inserted else { throw EventProblem(.exists) }
+        defer { busy.remove(id) }
+        // Sealing takes seconds, in which other events go on.
+        let now = clock.now
+        let (changes, token) = try await Task.detached {
+            Result { () throws(EventProblem) in
+                try Self.changes(creating: id, name: name, quest: quest, ridersEdition: ridersEdition, at: now)
+            }
+        }
+        .value.get()
         do { try await store.commit(changes, to: id) } catch {
             throw EventProblem(error == .full ? .storageFull : .unavailable)
         }
@@ -139,9 +153,15 @@ public actor EventDay {
 
     /// Removes an event with everything in it.
     public func delete(_ id: String) async throws(EventProblem) {
+        guard busy.insert(id).inserted else { throw EventProblem(.unavailable, retryAfter: 5) }
+        defer { busy.remove(id) }
         guard let event = live.removeValue(forKey: id) else { throw EventProblem(.noEvent) }
-        await event.close()
-        do { try await store.delete(id) } catch { throw EventProblem(.unavailable) }
+        await event.delete()
+        do { try await store.delete(id) } catch {
+            // What is still there is served again.
+            live[id] = try? await LiveEvent(id, in: store, clock: clock, logger: logger)
+            throw EventProblem(.unavailable, retryAfter: 5)
+        }
     }
 
     /// Whether the store can write.

@@ -18,20 +18,20 @@ public struct PageFolder: Sendable {
 
     /// Reads a folder.
     ///
-    /// Archives of tiles and maps are not among the pages; they are served from disk.
+    /// The map and tiles of an event are not among the pages, but for those of the example; they are served from disk.
     public init(path: String) throws(Fault) {
         guard let names = FileManager.default.enumerator(atPath: path) else { throw .missing(path) }
         var files: [String: PageFile] = [:]
         var size = 0
         for case let name as String in names {
             let file = path + "/" + name
-            var isFolder: ObjCBool = false
+            let attributes = try? FileManager.default.attributesOfItem(atPath: file)
             guard !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }),
-                FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder.boolValue
+                attributes?[.type] as? FileAttributeType == .typeRegular
             else { continue }
-            guard let data = FileManager.default.contents(atPath: file) else { throw .missing(file) }
-            size += data.count
+            size += (attributes?[.size] as? NSNumber)?.intValue ?? 0
             guard size <= Self.mostBytes else { throw .tooLarge(path) }
+            guard let data = FileManager.default.contents(atPath: file) else { throw .missing(file) }
             files[name] = PageFile(name: name, bytes: Array(data))
         }
         for page in EventPage.allCases where files[page.file] == nil { throw .missing(path + "/" + page.file) }

@@ -9,7 +9,21 @@ import VeloQuest
 
 /// Serves the pages and their files.
 struct PageServing {
-    let pages: PageFolder?
+    private let pages: [String: ServedPage]?
+
+    /// A file with its bytes as they are sent, which all answers share.
+    private struct ServedPage {
+        let file: PageFile
+        let plain: ByteBuffer
+        let packed: ByteBuffer?
+    }
+
+    init(pages: PageFolder?) {
+        self.pages = pages?.files.mapValues { file in
+            ServedPage(
+                file: file, plain: ByteBuffer(bytes: file.bytes), packed: file.packed.map { ByteBuffer(bytes: $0) })
+        }
+    }
 
     func add(to router: WebRouter) {
         for page in EventPage.allCases {
@@ -29,24 +43,26 @@ struct PageServing {
     private func response(to request: Request, _ path: String) -> Response {
         let language = Language(accepting: request.headers[.acceptLanguage])
         guard let pages else { return .problem(EventProblem(.notFound, PageTexts.none), language) }
-        guard let file = pages.files[path.isEmpty ? "index.html" : path] else {
+        guard let page = pages[path.isEmpty ? "index.html" : path] else {
             return .problem(EventProblem(.notFound), language)
         }
+        let packed = Self.acceptsGzip(request.headers[.acceptEncoding]) ? page.packed : nil
+        let tag = packed == nil ? page.file.tag : String(page.file.tag.dropLast()) + "-gzip\""
         var headers: HTTPFields = [
-            .contentType: file.type, .cacheControl: "no-cache", .eTag: file.tag, .xContentTypeOptions: "nosniff",
+            .contentType: page.file.type, .cacheControl: "no-cache", .eTag: tag, .xContentTypeOptions: "nosniff",
             .referrerPolicy: "no-referrer", .contentSecurityPolicy: EventPage.contentSecurityPolicy,
         ]
-        if file.packed != nil { headers[.vary] = "Accept-Encoding" }
-        if request.headers[.ifNoneMatch] == file.tag { return Response(status: .notModified, headers: headers) }
+        if page.packed != nil { headers[.vary] = "Accept-Encoding" }
+        if EntityTag.matches(request.headers[.ifNoneMatch], tag) {
+            return Response(status: .notModified, headers: headers)
+        }
+        if packed != nil { headers[.contentEncoding] = "gzip" }
+        let bytes = packed ?? page.plain
         guard request.method != .head else {
-            headers[.contentLength] = String(file.bytes.count)
+            headers[.contentLength] = String(bytes.readableBytes)
             return Response(status: .ok, headers: headers)
         }
-        if let packed = file.packed, Self.acceptsGzip(request.headers[.acceptEncoding]) {
-            headers[.contentEncoding] = "gzip"
-            return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: packed)))
-        }
-        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: file.bytes)))
+        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: bytes))
     }
 
     private static func acceptsGzip(_ header: String?) -> Bool {
@@ -60,4 +76,15 @@ struct PageServing {
 
 extension HTTPField.Name {
     fileprivate static var referrerPolicy: Self { HTTPField.Name("Referrer-Policy") ?? .referer }
+}
+
+/// Entity tags (RFC 9110, section 8.8.3).
+enum EntityTag {
+    /// Whether a header `If-None-Match` names a tag, by weak comparison (section 13.1.2).
+    static func matches(_ header: String?, _ tag: String) -> Bool {
+        (header ?? "").split(separator: ",").map { $0.trimmingPrefix(while: \.isWhitespace) }.contains { part in
+            let text = part.hasPrefix("W/") ? part.dropFirst(2) : part
+            return text == "*" || text.split(separator: " ").first.map(String.init) == tag
+        }
+    }
 }

@@ -1,9 +1,11 @@
 import EventAccess
+import EventDay
 import Foundation
 import HTTPTypes
 import Hummingbird
 import HummingbirdCore
 import NIOCore
+import VeloQuest
 
 /// A large file on disk that browsers read in parts: a map of roads, or an archive of tiles.
 public struct StaticFile: Sendable {
@@ -13,6 +15,15 @@ public struct StaticFile: Sendable {
     let size: Int
     /// The SHA-256 of its bytes, in hexadecimal digits.
     let digest: String
+    /// What tells this file from another one that takes its place.
+    private let version: [UInt64]
+
+    private static func version(of path: String) -> [UInt64] {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+        let numbers = [attributes?[.systemFileNumber], attributes?[.size]].map { ($0 as? NSNumber)?.uint64Value ?? 0 }
+        return numbers + [time.bitPattern]
+    }
 
     /// Reads a file once, for its digest; `nil` where it cannot be read, or is empty.
     public init?(path: String) {
@@ -28,6 +39,7 @@ public struct StaticFile: Sendable {
         self.path = path
         self.size = size
         self.digest = digest.finished
+        version = Self.version(of: path)
     }
 
     /// Its bytes, or the one range that is asked for (RFC 9110, section 14).
@@ -37,7 +49,20 @@ public struct StaticFile: Sendable {
             .eTag: tag, .cacheControl: "public, no-cache", .acceptRanges: "bytes",
             .contentType: "application/octet-stream", .xContentTypeOptions: "nosniff",
         ]
-        if request.headers[.ifNoneMatch] == tag { return Response(status: .notModified, headers: headers) }
+        guard Self.version(of: path) == version else {
+            throw EventProblem(
+                .unavailable,
+                LocalizedText(
+                    "The map was replaced; the server has to be started again.",
+                    "Карту заменили; сервер нужно перезапустить."))
+        }
+        if EntityTag.matches(request.headers[.ifNoneMatch], tag) {
+            return Response(status: .notModified, headers: headers)
+        }
+        guard request.method != .head else {
+            headers[.contentLength] = String(size)
+            return Response(status: .ok, headers: headers)
+        }
         let files = FileIO()
         // A range of an older file is no part of this one.
         let isSame = request.headers[.ifRange].map { $0 == tag } ?? true
@@ -45,7 +70,7 @@ public struct StaticFile: Sendable {
             return Response(
                 status: .ok, headers: headers, body: try await files.loadFile(path: path, context: context))
         }
-        guard let range = range.wrapped else {
+        guard case .bytes(let range) = range else {
             headers[.contentRange] = "bytes */\(size)"
             return Response(status: .rangeNotSatisfiable, headers: headers)
         }
@@ -55,13 +80,15 @@ public struct StaticFile: Sendable {
             body: try await files.loadFile(path: path, range: range, context: context))
     }
 
-    /// A range, or that there is none in the file.
-    struct FoundRange: Equatable {
-        let wrapped: ClosedRange<Int>?
+    /// What a header asks for.
+    enum RequestedRange: Equatable {
+        case bytes(ClosedRange<Int>)
+        /// There is none of it in the file.
+        case unsatisfiable
     }
 
     /// The range of a header; `nil` for what is not one range of bytes, which is then not heeded.
-    static func range(_ text: String, of size: Int) -> FoundRange? {
+    static func range(_ text: String, of size: Int) -> RequestedRange? {
         guard text.hasPrefix("bytes=") else { return nil }
         let parts = text.dropFirst(6).split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 2 else { return nil }
@@ -69,11 +96,11 @@ public struct StaticFile: Sendable {
         guard isNumber == [true, true] else { return nil }
         switch (Int(parts[0]), Int(parts[1])) {
         case (nil, let last?) where parts[0].isEmpty:
-            return FoundRange(wrapped: last > 0 ? max(0, size - last)...(size - 1) : nil)
+            return last > 0 ? .bytes(max(0, size - last)...(size - 1)) : .unsatisfiable
         case (let first?, let last):
             guard parts[1].isEmpty || last != nil else { return nil }
             if let last, last < first { return nil }
-            return FoundRange(wrapped: first < size ? first...min(last ?? size - 1, size - 1) : nil)
+            return first < size ? .bytes(first...min(last ?? size - 1, size - 1)) : .unsatisfiable
         default: return nil
         }
     }
@@ -106,7 +133,13 @@ struct MapServing {
     func add(to router: WebRouter) {
         for (path, file) in [(Self.roads, map.roads), (Self.tiles, map.tiles)] {
             guard let file else { continue }
-            router.get(RouterPath(path)) { request, context in try await file.response(to: request, context) }
+            for method in [HTTPRequest.Method.get, .head] {
+                router.on(RouterPath(path), method: method) { request, context in
+                    do { return try await file.response(to: request, context) } catch let problem as EventProblem {
+                        return .problem(problem, Language(accepting: request.headers[.acceptLanguage]))
+                    }
+                }
+            }
         }
     }
 }

@@ -14,7 +14,7 @@ public struct EventRecord: Sendable, Hashable {
     public var showsStandings: Bool
     /// Whether spectators see positions.
     public var showsPositions: Bool
-    /// Whether spectators and riders see names; otherwise identifiers.
+    /// Whether spectators and riders see names of riders and teams; otherwise identifiers. A team that rides together knows its own.
     public var showsNames: Bool
     /// The moment whose standings spectators and riders see; `nil` for those of now.
     public var frozen: Int64?
@@ -123,7 +123,7 @@ public struct SessionRecord: Sendable, Hashable {
     public var device: String
     /// When it was made, in milliseconds since 1970-01-01 00:00 UTC.
     public var created: Int64
-    /// When it ends to be valid; `nil` for one that does not.
+    /// When it expires; `nil` for one that does not.
     public var expires: Int64?
     /// What the organiser calls it; empty for all but links for spectators.
     public var label: String

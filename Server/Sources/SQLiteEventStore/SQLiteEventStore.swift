@@ -126,12 +126,14 @@ public final class SQLiteEventStore: EventStore {
         -> [TrackRecord]
     {
         try await reading {
-            try Row.fetchAll(
-                $0,
-                sql:
-                    "SELECT * FROM track WHERE event = ? AND start >= ? AND start < ? AND rider = ifnull(?, rider) ORDER BY start, rider",
-                arguments: [event, interval.lowerBound, interval.upperBound, rider]
-            ).map(TrackRecord.init)
+            let all = "SELECT * FROM track WHERE event = ? AND start >= ? AND start < ?"
+            let bounds: StatementArguments = [event, interval.lowerBound, interval.upperBound]
+            guard let rider else {
+                return try Row.fetchAll($0, sql: all + " ORDER BY start, rider", arguments: bounds).map(
+                    TrackRecord.init)
+            }
+            return try Row.fetchAll($0, sql: all + " AND rider = ? ORDER BY start", arguments: bounds + [rider])
+                .map(TrackRecord.init)
         }
     }
 

@@ -77,15 +77,19 @@ enum Schema {
                 DROP TABLE photo;
                 ALTER TABLE photo_once RENAME TO photo;
                 """),
-        // Links for spectators, which expire; standings that are frozen; names that are not shown.
+        // Links for spectators, which expire; standings that are frozen; names that are not shown; positions by rider. An older program
+        // shows names and the standings of now, so that it shows none where they were hidden.
         Step(
             up: """
                 ALTER TABLE session ADD COLUMN expires INTEGER;
                 ALTER TABLE session ADD COLUMN label TEXT NOT NULL DEFAULT '';
                 ALTER TABLE event ADD COLUMN shows_names INTEGER NOT NULL DEFAULT 1;
                 ALTER TABLE event ADD COLUMN frozen INTEGER;
+                CREATE INDEX track_rider ON track (event, rider, start);
                 """,
             down: """
+                DROP INDEX track_rider;
+                UPDATE event SET shows_standings = 0 WHERE shows_names = 0 OR frozen IS NOT NULL;
                 DELETE FROM session WHERE role = 'spectator';
                 ALTER TABLE session DROP COLUMN expires;
                 ALTER TABLE session DROP COLUMN label;

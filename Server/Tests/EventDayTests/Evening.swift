@@ -36,15 +36,18 @@ struct Evening {
     let token: String
     let time: NIOLockedValueBox<Int64>
 
-    init() async throws {
+    init(teams: Bool = false) async throws {
         folder = NSTemporaryDirectory() + "questd-" + UUID().uuidString
         let time = NIOLockedValueBox(Self.start)
         self.time = time
         store = try SQLiteEventStore(folder: folder)
         day = try await EventDay(
             store: store, clock: EventClock { time.withLockedValue { $0 } }, logger: Logger(label: "test"))
+        let text = String(decoding: Self.quest, as: UTF8.self)
+            .replacingOccurrences(of: "\"answerAt\"", with: "\"teams\":{},\"answerAt\"")
         (event, token) = try await day.create(
-            id: "evening", name: "Evening", quest: Self.quest, ridersEdition: Self.ridersEdition)
+            id: "evening", name: "Evening", quest: teams ? Array(text.utf8) : Self.quest,
+            ridersEdition: teams ? nil : Self.ridersEdition)
     }
 
     func wait(_ seconds: Double) { time.withLockedValue { $0 += Int64(seconds * 1000) } }

@@ -3,6 +3,7 @@ import EventDay
 import EventStore
 import Foundation
 import Logging
+import NIOConcurrencyHelpers
 import Testing
 import VeloQuest
 
@@ -81,6 +82,11 @@ struct ShowingTests {
         #expect(try points(await standings(of: event)) == 0)
         #expect(await standings(of: event).contains("\"frozen\""))
         #expect(try points(await standings(of: event, forOrganiser: true)) ?? 0 > 0)
+        // After a restart the same is frozen: what had arrived by then.
+        let again = try await LiveEvent(
+            "evening", in: evening.store, clock: EventClock { [time = evening.time] in time.withLockedValue { $0 } },
+            logger: Logger(label: "test"))
+        #expect(try points(await standings(of: again)) == 0)
         try await event.change(EventChange(isFrozen: false))
         #expect(try points(await standings(of: event)) ?? 0 > 0)
         #expect(await !standings(of: event).contains("\"frozen\""))
@@ -95,13 +101,11 @@ struct ShowingTests {
         phone.write(.started, at: 1)
         _ = try await phone.sync(phone.lines, with: evening)
         #expect(await standings(of: event).contains("Name of a1"))
-        var change = EventChange()
-        change.showsNames = false
-        try await event.change(change)
+        try await event.change(EventChange(showsNames: false))
         let shown = await standings(of: event)
         #expect(!shown.contains("Name of") && shown.contains("\"a1\""))
         #expect(await standings(of: event, forOrganiser: true).contains("Name of a1"))
-        let starters = String(decoding: JSONWriter().write(await event.starters(for: nil)), as: UTF8.self)
+        let starters = String(decoding: await event.starters(for: nil), as: UTF8.self)
         #expect(!starters.contains("Name of"))
         await evening.end()
     }
@@ -112,6 +116,12 @@ struct ShowingTests {
         let event = evening.event
         try await event.change(EventChange(showsPositions: true, delay: 60))
         let (first, second) = (try await evening.phone("a1"), try await evening.phone("b2"))
+        // Where somebody was before the own start is nobody's business.
+        let home = Fix(time: Double(Evening.start) / 1000 + 0.5, coordinate: Coordinate(longitude: 60, latitude: 54))
+        for phone in [first, second] {
+            phone.write(.started, at: 1)
+            _ = try await phone.sync(phone.lines, fixes: [home], with: evening)
+        }
         // Stands between the seconds 40 and 80.
         for second_ in 0..<120 {
             evening.wait(1)
@@ -135,7 +145,8 @@ struct ShowingTests {
         var place: (number: Int64, longitude: Int64, latitude: Int64) = (0, 0, 0)
         var places: [(Int64, Int64)] = []
         for entry in try #require(riders["a1"]?.arrayValue) {
-            let values = try #require(entry.arrayValue?.compactMap(\.integerValue))
+            let values = (entry.arrayValue ?? []).compactMap(\.integerValue)
+            try #require(values.count == 3)
             place = (place.number + values[0], place.longitude + values[1], place.latitude + values[2])
             places.append((place.number, place.longitude))
         }
@@ -169,9 +180,41 @@ struct ShowingTests {
         await evening.end()
     }
 
+    @Test("an answer that is judged after the finish counts, and not in standings that are frozen")
+    func judgedLate() async throws {
+        let evening = try await Evening()
+        let event = evening.event
+        let phone = try await evening.phone("a1")
+        phone.write(.started, at: 1)
+        phone.reach("mill", at: 20)
+        let answer = phone.write(.answered(task: "mill", answer: "photo", reported: .pending), at: 22)
+        evening.wait(30)
+        _ = try await phone.sync(phone.lines, with: evening)
+        try await event.finish()
+        evening.wait(600)
+        try await event.change(EventChange(isFrozen: true))
+        evening.wait(60)
+        let judgement = Judgement(task: "mill", answer: answer?.digest, isAccepted: true, reason: nil)
+        _ = try await event.decide(.judged(judgement), about: "a1")
+        #expect(await standings(of: event, forOrganiser: true).contains("\"points\":0") == false)
+        #expect(await standings(of: event).contains("\"points\":0"))
+        await evening.end()
+    }
+
+    @Test("an event that was deleted does not come back by a request that was under way")
+    func deleted() async throws {
+        let evening = try await Evening()
+        let event = evening.event
+        try await evening.day.delete("evening")
+        #expect(await problem { try await event.change(EventChange(delay: 7)) } == .noEvent)
+        #expect(await problem { try await event.finish() } == .noEvent)
+        #expect(try await evening.store.events().isEmpty)
+        await evening.end()
+    }
+
     @Test("team mates find each other, and nobody else")
     func team() async throws {
-        let evening = try await Evening()
+        let evening = try await Evening(teams: true)
         let event = evening.event
         _ = try await event.add([
             NewRider(id: "o1", registration: Registration(name: "Olga", team: "Owls")),
@@ -179,10 +222,10 @@ struct ShowingTests {
         ])
         let codes = try await event.add([NewRider(id: "o2", registration: Registration(name: "Oleg", team: "Owls"))])
         let phone = try await Phone(rider: "o2", code: try #require(codes["o2"]), key: nil, in: evening)
-        let text = String(decoding: JSONWriter().write(await event.team(of: phone.caller)), as: UTF8.self)
+        let text = String(decoding: JSONWriter().write(try await event.team(of: phone.caller)), as: UTF8.self)
         #expect(text.contains("Olga") && text.contains("Oleg") && text.contains("Owls") && !text.contains("Xenia"))
         let alone = try await evening.phone("lone")
-        let own = String(decoding: JSONWriter().write(await event.team(of: alone.caller)), as: UTF8.self)
+        let own = String(decoding: JSONWriter().write(try await event.team(of: alone.caller)), as: UTF8.self)
         #expect(own.contains("lone") && !own.contains("Olga"))
         await evening.end()
     }

@@ -152,21 +152,26 @@ struct APITests {
             try await station.event.add([NewRider(id: "a1", registration: Registration())])["a1"])
         let rider = try await station.event.join(code: code, device: "p1", key: nil, from: "x").token
         let tracker = try await station.event.trackerToken(for: station.event.caller(rider))
+        let spectator = try #require(
+            try await station.event.share(label: "", hours: 1).objectValue?["token"]?.stringValue)
         let routes = API(day: station.day, routing: nil).routes
         #expect(
             routes.filter { $0.access == .anybody }.map(\.path).sorted() == [
-                "/v1/events/{event}/join", "/v1/events/{event}/live", "/v1/events/{event}/live/{slot}",
-                "/v1/events/{event}/standings",
+                "/v1/events/{event}/about", "/v1/events/{event}/join", "/v1/events/{event}/live",
+                "/v1/events/{event}/live/{slot}", "/v1/events/{event}/replay", "/v1/events/{event}/standings",
+                "/v1/events/{event}/starters",
             ])
         try await station.run { client in
             for route in routes where route.access != .anybody {
                 var path = route.path.replacingOccurrences(of: "{event}", with: "evening")
                 path = path.replacingOccurrences(of: "{rider}", with: "nobody").replacingOccurrences(
-                    of: "{digest}", with: String(repeating: "0", count: 64))
+                    of: "{digest}", with: String(repeating: "0", count: 64)
+                ).replacingOccurrences(of: "{share}", with: String(repeating: "0", count: 16))
                 let bare = try await client.send(route.method, path)
                 #expect(bare.status == 401, "\(route.method) \(path)")
                 #expect(try await client.send(route.method, path, "wrong").status == 401, "\(route.method) \(path)")
-                guard path.hasPrefix("/v1/events") else { continue }
+                guard path.hasPrefix("/v1/events"), route.access != .operator else { continue }
+                #expect(try await client.send(route.method, path, spectator).status == 403, "\(route.method) \(path)")
                 if route.access == .organiser {
                     #expect(try await client.send(route.method, path, rider).status == 403, "\(route.method) \(path)")
                 }

@@ -65,8 +65,12 @@ struct PagesTests {
                 #expect(plain.headers[.contentEncoding] == nil && plain.text == answer.text)
             }
             #expect(try await client.send(.get, "/pages/event/rider.html").status == 200)
+            let beside = station.folder + "-beside"
+            try Data("canary".utf8).write(to: URL(fileURLWithPath: beside))
+            let name = (beside as NSString).lastPathComponent
             for path in [
-                "/pages/../events.sqlite", "/pages/%2e%2e/events.sqlite", "/pages/none.js", "/pages//etc/passwd",
+                "/pages/../\(name)", "/pages/%2e%2e/\(name)", "/pages/event/../../\(name)", "/pages/..%2f\(name)",
+                "/pages/../events.sqlite", "/pages/none.js", "/pages//etc/passwd",
             ] {
                 #expect(try await client.send(.get, path).status == 404, "\(path)")
             }

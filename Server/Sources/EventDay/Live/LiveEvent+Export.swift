@@ -40,7 +40,8 @@ extension LiveEvent {
     private func exportTracks(_ write: @Sendable (String, [UInt8]) async throws -> Void) async throws {
         // Positions of the last minutes are not gathered by rider yet.
         let recent = PackedTracks(try await store.tracks(of: id, in: 0..<Int64.max, rider: ""))
-        for rider in riders.keys.sorted() {
+        // The reader may take its time, in which somebody is erased.
+        for rider in riders.keys.sorted() where !erased.contains(rider) {
             let gathered = try await store.tracks(of: id, in: 0..<Int64.max, rider: rider)
                 .flatMap { TrackPacking.unpack($0.bytes) }.flatMap(\.fixes)
             let fixes = (gathered + recent.fixes(of: rider)).sorted { $0.time < $1.time }

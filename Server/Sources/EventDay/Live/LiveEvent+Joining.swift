@@ -87,7 +87,7 @@ extension LiveEvent {
         do throws(EventProblem) {
             try await commit([
                 .device(bound), .session(session),
-                .audit(AuditRecord(time: clock.now, actor: "rider \(id)", action: "joined with \(device)")),
+                .audit(AuditRecord(time: clock.now, actor: "rider \(id)", action: "joined")),
             ])
         } catch {
             if !known.contains(bound) {

@@ -20,7 +20,7 @@ public enum OfficeDecision: Sendable, Hashable {
     }
 
     /// What was done, for the audit. Reasons may name persons; they stand in the log of the office.
-    func deed(about rider: String) -> String {
+    func auditAction(about rider: String) -> String {
         switch self {
         case .judged(let judgement):
             (judgement.isAccepted ? "accepted " : "rejected ") + "\(judgement.task.rawValue) of \(rider)"
@@ -134,7 +134,10 @@ extension LiveEvent {
         // The log of the office is one chain: lines are written one after the other, and a line that is not stored was never written.
         let before = office
         let arrival = clock.now
-        guard office.append(decision.event, at: Double(arrival) / 1000, about: .init(rider)) != nil,
+        // A decision after the finish is about what happened until then, and counts: it bears the time of the finish, and the audit says
+        // when it was made.
+        let time = min(arrival, record.finished ?? arrival)
+        guard office.append(decision.event, at: Double(time) / 1000, about: .init(rider)) != nil,
             let last = office.log.entries.last
         else { throw EventProblem(.unavailable) }
         let entries = Array(office.log.entries.dropFirst(before.log.entries.count))
@@ -148,7 +151,10 @@ extension LiveEvent {
             try await tell(
                 [["kind": "decision", "line": .string(text)]], to: rider,
                 with: lines.map { .line($0) }
-                    + [.audit(AuditRecord(time: arrival, actor: "organiser", action: decision.deed(about: rider)))])
+                    + [
+                        .audit(
+                            AuditRecord(time: arrival, actor: "organiser", action: decision.auditAction(about: rider)))
+                    ])
         } catch {
             office = before
             throw error
@@ -214,6 +220,7 @@ extension LiveEvent {
             ])
         edition = new
         log = log.judged(by: new.organisers)
+        frozenLog = frozenLog?.judged(by: new.organisers)
         isRosterStale = true
         self.version += 1
         verdictsMayDiffer = true
@@ -230,6 +237,7 @@ extension LiveEvent {
         erased.insert(id)
         positions.forget(id)
         knownReplay = nil
+        knownStandings = nil
         let now = clock.now
         do throws(EventProblem) {
             await storePositions()
@@ -259,6 +267,7 @@ extension LiveEvent {
         feed.empty(for: id)
         owed[id] = nil
         lastSeen[id] = nil
+        knownReplay = nil
         rosterChanged()
     }
 }

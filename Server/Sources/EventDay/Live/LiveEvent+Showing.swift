@@ -18,7 +18,12 @@ public struct EventChange: Sendable, Hashable {
     public var isFrozen: Bool?
 
     /// A change; by default none.
-    public init(showsStandings: Bool? = nil, showsPositions: Bool? = nil, delay: Int? = nil, isFrozen: Bool? = nil) {
+    public init(
+        name: String? = nil, showsStandings: Bool? = nil, showsPositions: Bool? = nil, showsNames: Bool? = nil,
+        delay: Int? = nil, isFrozen: Bool? = nil
+    ) {
+        self.name = name
+        self.showsNames = showsNames
         self.showsStandings = showsStandings
         self.showsPositions = showsPositions
         self.delay = delay
@@ -31,7 +36,6 @@ struct ShownStandings: Sendable {
     let version: Int
     let isNamed: Bool
     let frozen: Int64?
-    let made: Int64
     let bytes: [UInt8]
 }
 
@@ -75,7 +79,7 @@ extension LiveEvent {
         set(\.delay, change.delay, "set the delay to \(change.delay ?? 0) s")
         if let isFrozen = change.isFrozen, isFrozen != (record.frozen != nil) {
             changed.frozen = isFrozen ? clock.now : nil
-            deeds.append(isFrozen ? "froze the standings" : "took the freeze of the standings back")
+            deeds.append(isFrozen ? "froze the standings" : "unfroze the standings")
         }
         guard !deeds.isEmpty else { return }
         let now = clock.now
@@ -83,6 +87,7 @@ extension LiveEvent {
             [.event(changed)]
                 + deeds.map { .audit(AuditRecord(time: now, actor: "organiser", action: $0)) })
         record = changed
+        if (changed.frozen != nil) != (frozenLog != nil) { frozenLog = changed.frozen == nil ? nil : log }
     }
 
     /// Whether a caller may see standings.
@@ -99,23 +104,19 @@ extension LiveEvent {
     ///
     /// Organisers have them as they are now, with what came late of the riders; others have those of the moment at which they were
     /// frozen, and identifiers where the event does not show names.
-    /// - Complexity: O(1) for others where nothing changed since the last call, and while they are frozen every half minute.
+    /// - Complexity: O(1) for others where nothing changed since the last call.
     public func publicStandings(forOrganiser: Bool = false) -> [UInt8] {
         guard !forOrganiser else { return rows(of: standings(), showsLateness: true, isNamed: true, frozen: nil) }
         if let known = knownStandings, known.isNamed == record.showsNames, known.frozen == record.frozen,
-            known.version == version || (known.frozen != nil && abs(clock.now - known.made) < 30_000)
+            known.version == version
         {
             return known.bytes
         }
-        var shown = standings()
-        if let frozen = record.frozen, record.finished.map({ frozen < $0 }) ?? true {
-            var then = log
-            then.frozenAt = Double(frozen) / 1000
-            shown = then.standings()
-        }
+        refreshRoster()
+        let shown = frozenLog?.standings() ?? standings()
         let bytes = rows(of: shown, showsLateness: false, isNamed: record.showsNames, frozen: record.frozen)
         knownStandings = ShownStandings(
-            version: version, isNamed: record.showsNames, frozen: record.frozen, made: clock.now, bytes: bytes)
+            version: version, isNamed: record.showsNames, frozen: record.frozen, bytes: bytes)
         return bytes
     }
 
@@ -125,7 +126,7 @@ extension LiveEvent {
                 var object: JSONObject = [:]
                 object["place"] = row.place.map { .integer(Int64($0)) }
                 let members = row.members.map(\.rawValue)
-                object["name"] = .string(isNamed || row.isTeam ? row.name : members.joined(separator: ", "))
+                object["name"] = .string(isNamed ? row.name : members.joined(separator: ", "))
                 object["riders"] = .array(members.map(JSONValue.string))
                 if row.isTeam { object["team"] = true }
                 object["points"] = .double(row.result.total.doubleValue)
@@ -147,40 +148,43 @@ extension LiveEvent {
         return JSONWriter().write(.object(object))
     }
 
-    /// Who rides, for those who see positions or standings: names only where the event shows them.
-    public func starters(for caller: Caller?) -> JSONValue {
+    /// Who rides, for those who see positions or standings: names and teams only where the event shows names.
+    public func starters(for caller: Caller?) -> [UInt8] {
         let isNamed = record.showsNames || caller?.role == .organiser
-        return [
-            "starters": .array(
-                riders.values.sorted { $0.id < $1.id }.map { rider in
-                    var object: JSONObject = ["rider": .string(rider.id)]
-                    object["name"] = isNamed ? rider.name.map(JSONValue.string) : nil
-                    object["team"] = rider.team.map(JSONValue.string)
-                    object["class"] = rider.category.map(JSONValue.string)
-                    return .object(object)
-                })
-        ]
+        if let known = knownStarters[isNamed], known.version == version { return known.bytes }
+        let starters = riders.values.sorted { $0.id < $1.id }.map { rider -> JSONValue in
+            var object: JSONObject = ["rider": .string(rider.id)]
+            object["name"] = isNamed ? rider.name.map(JSONValue.string) : nil
+            object["team"] = isNamed ? rider.team.map(JSONValue.string) : nil
+            object["class"] = rider.category.map(JSONValue.string)
+            return .object(object)
+        }
+        let bytes = JSONWriter().write(["starters": .array(starters)] as JSONValue)
+        knownStarters[isNamed] = (version, bytes)
+        return bytes
     }
 
-    /// The team of a rider, with the last position of each: team mates find each other at once, others see nothing of it.
-    public func team(of caller: Caller) -> JSONValue {
-        let own = riders[caller.rider]
-        let mates = riders.values.filter { $0.id == caller.rider || (own?.team != nil && $0.team == own?.team) }
+    /// The team of a rider, with the last position of each until the finish: team mates find each other at once and know their names.
+    ///
+    /// Where the quest is not ridden in teams, the team of a rider may be a club, and its members see nothing of each other.
+    public func team(of caller: Caller) throws(EventProblem) -> JSONValue {
+        if let seconds = syncs.take("team " + caller.rider, at: clock.now) {
+            throw EventProblem(.rateLimited, retryAfter: seconds)
+        }
+        let team = edition.organisers.settings.teams == nil ? nil : riders[caller.rider]?.team
+        let mates = riders.values.filter { $0.id == caller.rider || (team != nil && $0.team == team) }
         var object: JSONObject = [
             "riders": .array(
                 mates.sorted { $0.id < $1.id }.map { rider in
                     var mate: JSONObject = ["rider": .string(rider.id)]
                     mate["name"] = rider.name.map(JSONValue.string)
-                    mate["last"] = positions.last[rider.id].map { fix in
-                        .array([
-                            .integer(Int64((fix.time * 1000).rounded())), .double(fix.coordinate.longitude),
-                            .double(fix.coordinate.latitude),
-                        ])
-                    }
+                    guard record.finished == nil, let fix = positions.last[rider.id] else { return .object(mate) }
+                    let position = EventPositions.json(fix, of: rider.id).arrayValue ?? []
+                    mate["last"] = .array(Array(position.dropFirst().prefix(3)))
                     return .object(mate)
                 })
         ]
-        object["team"] = own?.team.map(JSONValue.string)
+        object["team"] = riders[caller.rider]?.team.map(JSONValue.string)
         return .object(object)
     }
 

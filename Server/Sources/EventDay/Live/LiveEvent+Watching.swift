@@ -14,7 +14,7 @@ public struct WatchedEvent: Sendable, Hashable {
 
 /// The last events, for those who were away for a moment.
 struct RecentEvents: Sendable {
-    static let most = 1024
+    static let most = 4096
     private(set) var last = 0
     private var events: [WatchedEvent] = []
 
@@ -165,6 +165,13 @@ extension LiveEvent {
         wakeAll()
         for subscriber in subscribers.values { subscriber.continuation.finish() }
         subscribers = [:]
+    }
+
+    /// Ends what waits and watches; nothing is stored any more.
+    func delete() {
+        isDeleted = true
+        isClosed = true
+        endWaiting()
     }
 
     /// Ends what waits and watches, and stores what is not stored yet.

@@ -67,6 +67,7 @@ public actor LiveEvent {
     /// The room that photos take, also of those that are being stored.
     var photoQuota = PhotoQuota()
     var isClosed = false
+    var isDeleted = false
     /// The version of the standings that organisers were told of.
     var toldVersion = 0
     var lastGathering: Int64
@@ -74,8 +75,12 @@ public actor LiveEvent {
     var gatheredUntil: Int64 = 0
     /// The standings that spectators see, as they were made last.
     var knownStandings: ShownStandings?
+    /// The logs as they were when the standings were frozen.
+    var frozenLog: EventLog?
     /// The rides of a finished event for spectators, once somebody asked for them.
-    var knownReplay: Task<[UInt8], any Error>?
+    var knownReplay: KnownReplay?
+    /// The starters as JSON, for those who see names and for others.
+    var knownStarters: [Bool: (version: Int, bytes: [UInt8])] = [:]
     var knownClosures: (edition: Int, closures: Closures)?
 
     /// Opens an event that the store has.
@@ -115,6 +120,16 @@ public actor LiveEvent {
         for (entries, isOffice) in loaded.parts { add(entries, isOffice: isOffice, arrivals: loaded.arrivals) }
         countGuesses(loaded.parts.lazy.filter { !$0.isOffice }.flatMap(\.entries), arrivals: loaded.arrivals)
         office = DeviceLog(device: "office", rider: "office", quest: edition.organisers, resuming: log.office)
+        if let frozen = record.frozen {
+            var then = EventLog(of: edition.organisers)
+            then.frozenAt = log.frozenAt
+            for (entries, isOffice) in loaded.parts {
+                for entry in entries where loaded.arrivals[entry.digest.description] ?? 0 <= frozen {
+                    then.insert(entry, isOffice: isOffice)
+                }
+            }
+            frozenLog = then
+        }
     }
 
     /// Collects lines while the store passes them.
@@ -193,6 +208,7 @@ public actor LiveEvent {
             }
         }
         log.roster = roster
+        frozenLog?.roster = roster
     }
 
     /// The event.
@@ -205,6 +221,7 @@ public actor LiveEvent {
     }
 
     func commit(_ changes: [StoreChange]) async throws(EventProblem) {
+        guard !isDeleted else { throw EventProblem(.noEvent) }
         do { try await store.commit(changes, to: id) } catch {
             switch error {
             case .full: throw EventProblem(.storageFull, retryAfter: 30)

@@ -26,7 +26,7 @@ extension API {
                 method: .delete, path: "/v1/events/{event}", access: .organiser,
                 summary: "Deletes the event with everything in it.", success: (204, nil)
             ) { request in
-                try await day.delete(try request.parameter("event"))
+                try await day.delete(try request.event.id)
                 return .nothing
             },
             APIRoute(

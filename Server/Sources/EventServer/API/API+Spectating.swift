@@ -34,9 +34,9 @@ extension API {
             ) { request in
                 let event = try request.event
                 guard await event.showsStandings(to: request.caller) else { throw EventProblem(.forbidden) }
-                return .json(
-                    await event.publicStandings(forOrganiser: request.caller?.role == .organiser),
-                    cache: request.caller == nil ? "public, max-age=2" : "no-store")
+                return .shown(
+                    await event.publicStandings(forOrganiser: request.caller?.role == .organiser), to: request.caller,
+                    for: "max-age=2")
             },
             APIRoute(
                 method: .get, path: "/v1/events/{event}/starters", access: .anybody,
@@ -50,7 +50,7 @@ extension API {
                 let caller = request.caller
                 let isShown = await event.showsStandings(to: caller)
                 guard await event.showsPositions(to: caller) || isShown else { throw EventProblem(.forbidden) }
-                return .json(await event.starters(for: caller))
+                return .shown(await event.starters(for: caller), to: caller, for: "max-age=30")
             },
             APIRoute(
                 method: .get, path: "/v1/events/{event}/live", access: .anybody,
@@ -59,21 +59,18 @@ extension API {
             ) { request in
                 let event = try request.event
                 guard await event.showsPositions(to: request.caller) else { throw EventProblem(.forbidden) }
-                return .json(
-                    JSONWriter().write(await event.live()),
-                    cache: request.caller == nil ? "public, max-age=1" : "no-store")
+                return .shown(JSONWriter().write(await event.live()), to: request.caller, for: "max-age=1")
             },
             APIRoute(
                 method: .get, path: "/v1/events/{event}/live/{slot}", access: .anybody,
                 summary: "The positions of a slot. They never change, so that caches keep them.",
-                success: (200, .json(Schemas.reference("Slot"))), problems: [.notFound]
+                success: (200, .json(Schemas.reference("Slot"))), problems: [.notFound, .forbidden]
             ) { request in
                 let event = try request.event
-                guard await event.showsPositions(to: request.caller),
-                    let number = Int64(try request.parameter("slot")), let bytes = await event.slot(number)
+                guard await event.showsPositions(to: request.caller) else { throw EventProblem(.forbidden) }
+                guard let number = Int64(try request.parameter("slot")), let bytes = await event.slot(number)
                 else { throw EventProblem(.notFound) }
-                return .json(
-                    bytes, cache: (request.caller == nil ? "public" : "private") + ", max-age=300, immutable")
+                return .shown(bytes, to: request.caller, for: "max-age=300, immutable")
             },
             APIRoute(
                 method: .get, path: "/v1/events/{event}/replay", access: .anybody,
@@ -82,15 +79,25 @@ extension API {
             ) { request in
                 let event = try request.event
                 guard await event.showsPositions(to: request.caller) else { throw EventProblem(.forbidden) }
-                return .json(
-                    try await event.replay(),
-                    cache: (request.caller == nil ? "public" : "private") + ", max-age=60")
+                return .shown(try await event.replay(), to: request.caller, for: "max-age=60")
             },
             APIRoute(
                 method: .get, path: "/v1/events/{event}/team", access: .rider,
                 summary: "The team of a rider, with the last position of each.",
-                success: (200, .json(Schemas.reference("Team")))
+                success: (200, .json(Schemas.reference("Team"))), problems: [.rateLimited]
             ) { request in .json(try await request.event.team(of: request.member())) },
         ]
+    }
+}
+
+extension Response {
+    /// What spectators read: for everybody it may be kept by any cache for a while; for who has a token it may differ, and only the own
+    /// browser keeps it.
+    fileprivate static func shown(_ bytes: [UInt8], to caller: Caller?, for time: String) -> Response {
+        let isOwn = time.contains("immutable") || time == "max-age=60"
+        var response = Response.json(
+            bytes, cache: caller == nil ? "public, " + time : isOwn ? "private, " + time : "no-store")
+        response.headers[.vary] = "Authorization"
+        return response
     }
 }

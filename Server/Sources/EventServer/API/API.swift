@@ -12,9 +12,9 @@ import VeloQuest
 struct API: Sendable {
     let day: EventDay
     let routing: RouteFinding?
-    let map: ServedMap
+    var map = ServedMap()
     /// The hash of the operator's token; without it nobody is the operator.
-    let operatorHash: [UInt8]?
+    var operatorHash: [UInt8]?
     let messages = FeedMessages()
 
     /// The routes. The router, the rules of access and the description are made from them.
@@ -71,7 +71,7 @@ struct API: Sendable {
         _ request: Request, _ context: ServerContext, _ route: APIRoute
     ) async throws -> (LiveEvent?, Caller?) {
         if route.access == .operator {
-            guard let token = bearer(request) else { throw EventProblem(.unauthorized) }
+            guard let token = bearer(request) else { throw EventProblem(.unauthorized, Self.noOperator) }
             // Hashes are compared, so that how long it takes says nothing about the token.
             guard Secret.hash(token: token) == operatorHash else { throw EventProblem(.unauthorized, Self.noOperator) }
             return (nil, nil)

@@ -93,6 +93,7 @@ enum OpenAPI {
     }
 
     private static func identifier(of route: APIRoute) -> String {
+        if route.path == "/v1/events" { return route.method.rawValue.lowercased() + "-events" }
         let words = route.path.split { !$0.isLetter }.filter { $0 != "v" && $0 != "events" && $0 != "event" }
         return ([route.method.rawValue.lowercased()] + (words.isEmpty ? ["event"] : words.map(String.init))).joined(
             separator: "-")

@@ -19,13 +19,10 @@ struct JoinRequest {
 extension EventChange {
     init(json bytes: [UInt8]) throws(EventProblem) {
         let members = try RequestMembers(bytes)
-        self.init()
-        name = try members.optionalText("name")
-        showsStandings = try members.flag("showsStandings")
-        showsPositions = try members.flag("showsPositions")
-        showsNames = try members.flag("showsNames")
-        isFrozen = try members.flag("frozen")
-        delay = try members.number("delay", 0...86400)
+        self.init(
+            name: try members.optionalText("name"), showsStandings: try members.flag("showsStandings"),
+            showsPositions: try members.flag("showsPositions"), showsNames: try members.flag("showsNames"),
+            delay: try members.number("delay", 0...86400), isFrozen: try members.flag("frozen"))
     }
 }
 

@@ -30,7 +30,10 @@ enum ZIPStream {
             let name = Array(path.utf8)
             var header = ByteBuffer()
             header.writeInteger(UInt32(0x0403_4B50), endianness: .little)
-            writeCommon(checksum, UInt32(packed.count), UInt32(bytes.count), name, to: &header)
+            guard let packedSize = UInt32(exactly: packed.count), let size = UInt32(exactly: bytes.count) else {
+                throw EventProblem(.tooLarge)
+            }
+            writeCommon(checksum, packedSize, size, name, to: &header)
             header.writeBytes(name)
             let length = UInt64(header.readableBytes + packed.count)
             directory.state.withLockedValue { state in

@@ -42,7 +42,7 @@ extension ServerSettings.Fault: LocalizedMessage {
             LocalizedText("tls-cert and tls-key go together", "tls-cert и tls-key указывают вместе")
         case .weakToken(let path):
             LocalizedText(
-                "the token in \(path) has less than 24 characters; make one with ‘openssl rand -base64 32’",
+                "the token in \(path) has fewer than 24 characters; make one with ‘openssl rand -base64 32’",
                 "токен в \(path) короче 24 знаков; сделайте его командой ‘openssl rand -base64 32’")
         case .openSecret(let path):
             LocalizedText(
