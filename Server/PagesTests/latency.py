@@ -104,13 +104,14 @@ def positions(browser, name, event, questload, riders=1000, samples=200):
     finally:
         if load:
             load.end()
-    office.close()
     p99 = percentile(times, 0.99)
     found = (f"{len(times)} of {samples} positions on the organiser's map beside {riders} riders: "
              f"median {statistics.median(times):.0f} ms, p99 {p99:.0f} ms, longest {max(times):.0f} ms; {summary}")
+    print(f"  {found}", flush=True)
+    office.close()
     check(not lost, f"{len(lost)} positions never came to the map: {found}")
-    check(p99 <= 1000, found)
-    return found
+    check(p99 <= 1000, f"the p99 is {p99:.0f} ms")
+    return None
 
 
 def decisions(browser, name, event, count=10):
@@ -123,7 +124,7 @@ def decisions(browser, name, event, count=10):
         rider.reach("group", place_of(event, "group"))
         rider.tab.locator("#answer-text, #answer-photo").first.wait_for(state="attached")
         outcome = rider.answer("group", f"we were here {number}") if rider.tab.locator("#answer-text").count() else None
-        check(outcome == "pending", f"an answer that the organiser judges is {outcome}")
+        check(outcome == "pending", f"answer {number}, which the organiser judges, is {outcome}: {rider.lines()[-4:]}")
         rider.sent()
         digest = until(lambda: [a["answer"] for a in event.api("answers")[1] if a["rider"] == rider.rider], "the answer waiting")[-1]
         office.part("answers")

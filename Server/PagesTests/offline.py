@@ -108,7 +108,7 @@ class Killed:
             locale="en", geolocation={"longitude": place[0], "latitude": place[1], "accuracy": 5}, permissions=["geolocation"])
         self.context.add_init_script(WATCH)
         page = RiderPage.__new__(RiderPage)
-        page.event, page.name, page.faults, page.expected = self.event, "chromium", [], []
+        page.event, page.name, page.faults, page.expected, page.refused = self.event, "chromium", [], [], []
         page.context, page.address = self.context, self.event.address + "/"
         page.tab = self.context.pages[0] if self.context.pages else self.context.new_page()
         page.tab.set_default_timeout(30_000)

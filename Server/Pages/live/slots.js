@@ -14,6 +14,8 @@ const slotsAtStart = 36;
 const slotsForResting = 240;
 /** How long positions are kept. */
 const keptFor = 600_000;
+/** After this the server is asked again where it stands, in milliseconds. */
+const mostPause = 30_000;
 /** What is shown lags behind the newest slot by this, so that it lies between two positions of a phone that sends each ten seconds. */
 const lag = 10_000;
 
@@ -73,6 +75,10 @@ export class LiveSlots {
           const { length, delay } = this.#live;
           const due = (this.#newest + 2) * length + delay - this.now();
           if (due < -3 * length) break;
+          if (due > mostPause) {
+            await pause(mostPause, signal);
+            break;
+          }
           await pause(due + 300 + Math.random() * 900, signal);
           await this.#take(this.#newest + 1, signal);
           this.#newest += 1;
@@ -99,7 +105,8 @@ export class LiveSlots {
     const missing = [];
     for (let slot = live.slot; slot >= first; slot -= 1) missing.push(slot);
     await this.#takeAll(missing, signal);
-    this.#newest = live.slot;
+    // Before the first slot that the server knows there is nothing, as in its first minutes.
+    this.#newest = Math.max(live.slot, live.first - 1);
     this.#forget();
   }
 

@@ -28,7 +28,7 @@ export const texts = {
   decidedNow: { en: "Decided just now", ru: "Только что решено" },
   accepted: { en: "accepted", ru: "принято" },
   rejected: { en: "rejected", ru: "отклонено" },
-  change: { en: "Reverse", ru: "Наоборот" },
+  change: { en: "Reverse", ru: "Изменить решение" },
 
   rosterCount: {
     en: { one: "{count} rider, {joined} joined", other: "{count} riders, {joined} joined" },
@@ -123,7 +123,7 @@ export const texts = {
   eraseTitle: { en: "Erase {name}?", ru: "Стереть {name}?" },
   eraseLead: {
     en: "Name, photos, positions and code are removed for good. The ride's lines stay without a name, for the standings. No way back.",
-    ru: "Имя, фото, положения и код удаляются навсегда. Записи поездки остаются без имени, ради итогов. Отменить нельзя.",
+    ru: "Имя, фото, положения и код удаляются навсегда. Записи заезда остаются без имени, ради итогов. Отменить нельзя.",
   },
   eraseSure: { en: "Yes, erase this person", ru: "Да, стереть этого человека" },
   hasJoined: { en: "joined", ru: "на телефоне" },
@@ -188,14 +188,14 @@ export const texts = {
   decidedPoints: { en: "points {value}", ru: "баллы {value}" },
   decidedOut: { en: "disqualified", ru: "дисквалификация" },
   correctTitle: { en: "Correct {name}", ru: "Исправить: {name}" },
-  correctWho: { en: "Whose ride", ru: "Чья поездка" },
+  correctWho: { en: "Whose ride", ru: "Чей заезд" },
   correctKind: { en: "What", ru: "Что сделать" },
   kindAdjusted: { en: "Give or take points", ru: "Прибавить или снять баллы" },
   kindDisqualified: { en: "Disqualify", ru: "Дисквалифицировать" },
   correctPoints: { en: "Points; with a minus to take them", ru: "Баллы; с минусом — снять" },
   correctOut: {
     en: "The ride stays in the list without a place. A decision in the log of the office is not taken back.",
-    ru: "Поездка останется в списке без места. Решение в журнале штаба обратно не берётся.",
+    ru: "Заезд останется в списке без места. Отозвать решение, записанное в журнал штаба, нельзя.",
   },
   correctReason: { en: "Reason, which the rider reads", ru: "Причина, её прочтёт участник" },
   correctSend: { en: "Decide", ru: "Решить" },

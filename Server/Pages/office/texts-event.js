@@ -5,11 +5,11 @@ export const texts = {
   eventName: { en: "Name of the event", ru: "Название события" },
   setting_showsStandings: { en: "Riders and spectators see the standings", ru: "Участники и зрители видят итоги" },
   setting_showsPositions: { en: "Spectators see riders on the map", ru: "Зрители видят участников на карте" },
-  setting_showsNames: { en: "With names; otherwise only numbers", ru: "С именами; иначе только номера" },
+  setting_showsNames: { en: "With names; otherwise only numbers", ru: "С именами; если выключено — только номера" },
   settingDelay: { en: "Delay of the map for spectators, in seconds", ru: "Задержка карты для зрителей, в секундах" },
   settingDelayLead: {
     en: "Nothing younger is sent to spectators, so that nobody is told where to look.",
-    ru: "Ничего более свежего зрители не получают, чтобы никто не подсказывал, где искать.",
+    ru: "Более свежих данных зрители не получают, чтобы никто не мог подсказать, где искать.",
   },
   openLive: { en: "Open the spectators' page", ru: "Открыть страницу зрителей" },
   saidSaving: { en: "The setting is being saved.", ru: "Настройка сохраняется." },
@@ -37,7 +37,10 @@ export const texts = {
   shareOver: { en: "over since {clock}", ru: "истекла {clock}" },
   revoke: { en: "Revoke", ru: "Отозвать" },
   revokeTitle: { en: "Revoke the link “{label}”?", ru: "Отозвать ссылку «{label}»?" },
-  revokeLead: { en: "Who uses it sees no more than everybody from now on.", ru: "Тот, кто ею пользуется, увидит не больше, чем все." },
+  revokeLead: {
+    en: "Who uses it sees no more than everybody from now on.",
+    ru: "Тот, кто ею пользуется, будет видеть только то, что видят все.",
+  },
 
   editionTitle: { en: "The quest", ru: "Квест" },
   editionLead: {

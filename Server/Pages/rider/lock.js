@@ -3,7 +3,9 @@
  * for it, and gets it when the first has put everything away, or does not answer.
  */
 
+/** How long to wait, in milliseconds: for another tab that puts everything away, and for the page before a reload. */
 const patience = 4000;
+const reloading = 1500;
 
 export class RideLock {
   #name;
@@ -22,28 +24,30 @@ export class RideLock {
     });
   }
 
-  /** Takes the lock if no other tab has it; `false` if one has. */
-  take() {
-    return this.#request({ ifAvailable: true });
+  /** Takes the lock if no other tab has it; `false` if one has. The page before a reload may not have let go of it yet. */
+  async take() {
+    return (await this.#request({ ifAvailable: true })) || this.#await(reloading);
   }
 
   /** Takes the lock from the tab that has it. */
   async takeOver() {
     this.#channel.postMessage("hand-over");
-    const stop = new AbortController();
-    const timer = setTimeout(() => stop.abort(), patience);
-    try {
-      if (await this.#request({ signal: stop.signal })) return;
-    } catch {
-      // The other tab sleeps. When it wakes it finds that the lock is gone before it does anything else.
-    } finally {
-      clearTimeout(timer);
-    }
+    if (await this.#await(patience)) return;
+    // The other tab sleeps. When it wakes it finds that the lock is gone before it does anything else.
     await this.#request({ steal: true });
   }
 
-  get isHeld() {
-    return this.#release !== null;
+  /** Takes the lock as soon as it is free; `false` if that takes too long. */
+  async #await(milliseconds) {
+    const stop = new AbortController();
+    const timer = setTimeout(() => stop.abort(), milliseconds);
+    try {
+      return await this.#request({ signal: stop.signal });
+    } catch {
+      return false;
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   async #lose() {

@@ -213,7 +213,8 @@ function show() {
   showTarget(now);
   const chosen = views.current.task ?? state.target?.task ?? null;
   ground.show({
-    tasks: tasks.map(({ id, name: label, coordinate: [lon, lat], state: how, worth }) => ({ id, label, lon, lat, state: how, points: worth })),
+    tasks: tasks.map(({ id, name: label, coordinate: [lon, lat], state: how, worth: points }) => (
+      { id, label, lon, lat, state: how, points })),
     start: quest.start ?? null, finish: quest.finish ?? null, zones: quest.zones, chosen, route: state.target ? route : null,
   });
   const places = [...tasks.map(({ coordinate }) => coordinate), quest.start, quest.finish].filter(Boolean);

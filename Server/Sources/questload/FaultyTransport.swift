@@ -81,6 +81,9 @@ final class FaultCounts: Sendable {
 
     func count(_ what: String) { counts.withLockedValue { $0[what, default: 0] += 1 } }
 
+    /// How often something happened.
+    subscript(_ what: String) -> Int { counts.withLockedValue { $0[what] ?? 0 } }
+
     /// The counts, one a line.
     var summary: String {
         counts.withLockedValue { $0 }.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: "\n")

@@ -98,8 +98,3 @@ export function startLanguage(titleKey) {
   }
   show();
 }
-
-/** All texts that were added, for the test that looks for missing ones. */
-export function allTexts() {
-  return table;
-}
