@@ -65,9 +65,9 @@ class Load:
 
     def end(self):
         self.end_at = 0
-        if self.process:
+        if self.process and self.process.poll() is None:
             self.process.kill()
-            self.process.communicate()
+            self.process.wait()
 
     def summary(self):
         """What the load saw itself."""

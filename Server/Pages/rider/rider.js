@@ -240,6 +240,10 @@ document.addEventListener("visibilitychange", () => document.visibilityState ===
 setInterval(() => document.visibilityState === "visible" && show(), 1000);
 
 const code = takeFragment((text) => text.startsWith("code="))?.slice("code=".length) ?? null;
+// The organiser's link followed where the form is open already changes the fragment alone.
+addEventListener("hashchange", () => {
+  if (document.body.dataset.state === "fresh" && location.hash.startsWith("#code=")) location.reload();
+});
 // Who was never here sees the form at once; the database is opened meanwhile.
 joining.show(code || mayRide(event) ? "loading" : "fresh");
 settings.apply();

@@ -7,6 +7,7 @@ import { Answers } from "./answers.js";
 import { KeptNews } from "./kept-news.js";
 import { RideKeeper, signerOf } from "./keeper.js";
 import { Runner } from "./runner.js";
+import { SignedLines } from "./signed-lines.js";
 import { EventClient } from "./sync/client.js";
 
 export class Session {
@@ -22,6 +23,10 @@ export class Session {
   #signer = null;
   /** Lines on their way to the disk: they are sent when they are on it. */
   #unwritten = new Set();
+  #unsigned = new SignedLines((lines) => {
+    for (const line of lines) this.client.addLine(line);
+    queueMicrotask(() => this.runner.tick());
+  });
   #news;
   #written = "";
   #notify;
@@ -162,17 +167,14 @@ export class Session {
     if (device !== this.ride.device || this.#seqs.has(seq)) return;
     this.#seqs.add(seq);
     this.#unwritten.add(text);
-    this.#store.addLine(this.ride.id, seq, text, () => this.#isWritten(text));
+    // On the disk it may be sent with its signature, and with all that come in the same moment.
+    this.#store.addLine(this.ride.id, seq, text, () => {
+      this.#unwritten.delete(text);
+      this.#unsigned.add(text, this.#signer !== null);
+    });
     this.answers.addLine(text);
     // Signatures come by themselves, and nobody else flushes them.
     setTimeout(() => this.flush().catch((error) => this.#notify([failure(error)])), 0);
-  }
-
-  /** A line is on the disk: it may be sent, with all that come in the same moment. */
-  #isWritten(text) {
-    this.#unwritten.delete(text);
-    this.client.addLine(text);
-    queueMicrotask(() => this.runner.tick());
   }
 
   #renewAnswers(lines) {
@@ -232,7 +234,8 @@ export class Session {
 
   /** What is not at the server yet. */
   get waiting() {
-    return this.client.lines.open.length + this.#unwritten.size + this.photos.filter(({ sent, problem }) => !sent && !problem).length;
+    return this.client.lines.open.length + this.#unwritten.size + this.#unsigned.count
+      + this.photos.filter(({ sent, problem }) => !sent && !problem).length;
   }
 
   /** Keeps the state of the client, if it changed. */

@@ -4,6 +4,7 @@ import EventStore
 import Foundation
 import Logging
 import NIOConcurrencyHelpers
+import QuestSealing
 import Testing
 import VeloQuest
 
@@ -198,6 +199,34 @@ struct ShowingTests {
         _ = try await event.decide(.judged(judgement), about: "a1")
         #expect(await standings(of: event, forOrganiser: true).contains("\"points\":0") == false)
         #expect(await standings(of: event).contains("\"points\":0"))
+        await evening.end()
+    }
+
+    @Test("an answer whose signature comes a request later has its verdict then")
+    func signedLater() async throws {
+        let evening = try await Evening()
+        let key = SigningKey()
+        let phone = try await evening.phone("a1", key: key)
+        phone.write(.started, at: 1)
+        phone.reach("oak", at: 20)
+        evening.wait(30)
+        _ = try await phone.sync(phone.lines, with: evening)
+        // A browser signs after it has written, and sends when it likes.
+        func write(_ event: RideEvent, _ signer: Signer?, at time: Double) -> [String] {
+            let sent = phone.lines.count
+            phone.log = DeviceLog(
+                device: phone.name, rider: "a1", signer: signer, resuming: phone.log.log)
+            phone.write(event, at: time)
+            return Array(phone.lines.dropFirst(sent))
+        }
+        let answer = write(.answered(task: "oak", answer: "canary", reported: .pending), nil, at: 22)
+        try #require(!answer.contains { $0.contains("\"sig\"") } && answer.contains { $0.contains("answered") })
+        #expect(try await phone.sync(answer, with: evening).feed.isEmpty)
+        let signature = write(.signed, key.signer, at: 23)
+        try #require(signature.contains { $0.contains("\"sig\"") })
+        let told = try await phone.sync(signature, with: evening).feed.map { JSONWriter().write($0.json) }
+        try #require(told.count == 1)
+        #expect(String(decoding: told[0], as: UTF8.self).contains("accepted"))
         await evening.end()
     }
 

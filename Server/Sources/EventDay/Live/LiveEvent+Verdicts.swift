@@ -111,6 +111,8 @@ extension LiveEvent {
         refreshRoster()
         let progress = log.progress(of: .init(rider))
         let head = log.head(of: caller.device).sequence
+        let isKeyed = (devices[rider] ?? []).contains { $0.device == caller.device && $0.key != nil }
+        let signed = entries.lazy.filter { $0.signature != nil }.map(\.sequence).max() ?? 0
         var items: [JSONObject] = []
         var now: [RideEntry] = []
         for entry in Set(open).sorted(by: { $0.sequence < $1.sequence }) {
@@ -122,6 +124,11 @@ extension LiveEvent {
             }
             let outcome = Self.outcome(of: entry.digest, to: task.rawValue, in: progress)
             guard outcome != .pending else { continue }
+            if outcome == nil, isKeyed, entry.sequence > signed {
+                // A line whose signature is still on its way does not count yet.
+                owed[rider, default: []].append(entry)
+                continue
+            }
             let verdict = ToldVerdict(rider: rider, task: task.rawValue, outcome: outcome)
             told[entry.digest] = verdict
             items.append(verdict.item(entry.digest))
