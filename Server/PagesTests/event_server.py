@@ -39,6 +39,13 @@ def quest():
     return file
 
 
+def team_quest():
+    """The same, ridden in teams: then team mates see each other."""
+    file = quest()
+    file["quest"]["teams"] = {"size": [1, 4]}
+    return file
+
+
 def tasks(file):
     return {f["id"]: f for f in file["features"] if f["geometry"]["type"] == "Point" and "id" in f}
 
