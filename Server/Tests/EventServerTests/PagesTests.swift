@@ -109,6 +109,11 @@ struct PagesTests {
             let about = try await client.send(.get, "/v1/events/evening/about")
             #expect(about.text.contains("roads.vqmap") && about.text.contains("© OpenStreetMap"))
             #expect(!about.text.contains("tiles") && !about.text.contains("canary"))
+            for change in [nil, #"{"delay":7}"#] {
+                let event = try await client.send(
+                    change == nil ? .get : .patch, "/v1/events/evening", station.station.token, body: change)
+                #expect(event.text.contains("roads.vqmap") && event.text.contains("\"quest\""))
+            }
             let tag = try await client.send(.get, "/map/roads.vqmap").headers[.eTag] ?? ""
             #expect(try await bytes([.ifNoneMatch: tag]).0 == 304)
             #expect(try await bytes([.range: "bytes=0-1", .ifRange: "\"old\""]).0 == 200)

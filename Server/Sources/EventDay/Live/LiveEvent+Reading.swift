@@ -123,7 +123,7 @@ extension LiveEvent {
     }
 
     /// The event as organisers see it.
-    public func overview() -> JSONValue {
+    public func overview() -> JSONObject {
         var object = shown
         object["created"] = .integer(record.created)
         object["quest"] = .string(edition.digest)
@@ -131,7 +131,7 @@ extension LiveEvent {
         object["joined"] = .integer(Int64(devices.values.count { $0.contains { !$0.isRevoked } }))
         object["lines"] = .integer(Int64(log.count))
         object["positions"] = .integer(Int64(positions.count))
-        return .object(object)
+        return object
     }
 
     /// Takes positions of a tracker.

@@ -12,7 +12,7 @@ extension API {
             APIRoute(
                 method: .get, path: "/v1/events/{event}", access: .organiser, summary: "The event and its counts.",
                 success: (200, .json(Schemas.reference("Event")))
-            ) { .json(try await $0.event.overview()) },
+            ) { .json(withMap(try await $0.event.overview())) },
             APIRoute(
                 method: .patch, path: "/v1/events/{event}", access: .organiser,
                 summary: "Changes what spectators see.", mostBytes: 4096,
@@ -20,7 +20,7 @@ extension API {
                 problems: [.malformed, .storageFull]
             ) { request in
                 try await request.event.change(try EventChange(json: request.body))
-                return .json(try await request.event.overview())
+                return .json(withMap(try await request.event.overview()))
             },
             APIRoute(
                 method: .delete, path: "/v1/events/{event}", access: .organiser,

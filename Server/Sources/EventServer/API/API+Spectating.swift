@@ -8,6 +8,18 @@ import NIOCore
 import VeloQuest
 
 extension API {
+    /// What is said of an event, with the files of its map.
+    func withMap(_ members: JSONObject) -> JSONValue {
+        var object = members
+        func file(_ file: StaticFile?, at path: String) -> JSONValue? {
+            file.map { ["path": .string(path), "bytes": .integer(Int64($0.size)), "digest": .string($0.digest)] }
+        }
+        object["map"] = file(map.roads, at: MapServing.roads)
+        object["tiles"] = file(map.tiles, at: MapServing.tiles)
+        object["attribution"] = map.attribution.isEmpty ? nil : .string(map.attribution)
+        return .object(object)
+    }
+
     /// What is for everybody as far as the event shows it, and for those with a link that an organiser shared.
     var spectating: [APIRoute] {
         [
@@ -15,18 +27,7 @@ extension API {
                 method: .get, path: "/v1/events/{event}/about", access: .anybody,
                 summary: "The name and state of the event, what it shows, and its map.",
                 success: (200, .json(Schemas.reference("About")))
-            ) { request in
-                var object = try await request.event.shown
-                func file(_ file: StaticFile?, at path: String) -> JSONValue? {
-                    file.map {
-                        ["path": .string(path), "bytes": .integer(Int64($0.size)), "digest": .string($0.digest)]
-                    }
-                }
-                object["map"] = file(map.roads, at: MapServing.roads)
-                object["tiles"] = file(map.tiles, at: MapServing.tiles)
-                object["attribution"] = map.attribution.isEmpty ? nil : .string(map.attribution)
-                return .json(.object(object))
-            },
+            ) { .json(withMap(try await $0.event.shown)) },
             APIRoute(
                 method: .get, path: "/v1/events/{event}/standings", access: .anybody,
                 summary: "Places, names, points and times, where the event shows them; always for organisers.",

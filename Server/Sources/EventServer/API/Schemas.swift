@@ -45,6 +45,11 @@ enum Schemas {
         "path": ["type": "string"], "bytes": ["type": "integer"], "digest": ["type": "string"],
     ])
 
+    /// The files of its map, where the server has them.
+    private static let ground: JSONObject = [
+        "map": file, "tiles": file, "attribution": ["type": "string"],
+    ]
+
     static let all: JSONObject = [
         "Problem": object(
             [
@@ -86,7 +91,7 @@ enum Schemas {
                 "event": ["type": "string"], "name": ["type": "string"], "created": time, "quest": hash,
                 "riders": ["type": "integer"], "joined": ["type": "integer"], "lines": ["type": "integer"],
                 "positions": ["type": "integer"],
-            ] + shown, required: ["event", "name", "created", "quest"]),
+            ] + shown + ground, required: ["event", "name", "created", "quest"]),
         "Settings": object(
             [
                 "name": text, "showsStandings": ["type": "boolean"], "showsPositions": ["type": "boolean"],
@@ -131,11 +136,8 @@ enum Schemas {
                 "delay": ["type": "integer"], "time": time,
             ]),
         "About": object(
-            [
-                "event": ["type": "string"], "name": ["type": "string"], "map": file, "tiles": file,
-                "attribution": ["type": "string"],
-            ]
-                + shown, required: ["event", "name"] + shown.keys.filter { $0 != "finished" && $0 != "frozen" }),
+            ["event": ["type": "string"], "name": ["type": "string"]] + shown + ground,
+            required: ["event", "name"] + shown.keys.filter { $0 != "finished" && $0 != "frozen" }),
         "Starter": object(
             ["rider": name, "name": ["type": "string"], "team": ["type": "string"], "class": ["type": "string"]],
             required: ["rider"]),
