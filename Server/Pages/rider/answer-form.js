@@ -9,6 +9,8 @@ export class AnswerForm {
   element = make("div");
   #actions;
   #photo = null;
+  /** The photo while it is made smaller, which takes seconds on a phone. */
+  #preparing = null;
   #isBusy = false;
 
   /**
@@ -69,7 +71,8 @@ export class AnswerForm {
   async #choose(file) {
     if (!file) return;
     try {
-      this.#photo = await preparePhoto(file);
+      this.#preparing = preparePhoto(file);
+      this.#photo = await this.#preparing;
       this.#actions.changed();
     } catch (error) {
       this.#actions.failed(t("photoFailed", { message: error.message }));
@@ -79,10 +82,12 @@ export class AnswerForm {
   async #submit(event, task, button) {
     event.preventDefault();
     const given = new FormData(event.currentTarget).get("answer")?.toString().trim();
-    if (this.#isBusy || (!given && !this.#photo)) return;
+    if (this.#isBusy) return;
     this.#isBusy = true;
     button.disabled = true;
     try {
+      if (!given) await this.#preparing?.catch(() => {});
+      if (!given && !this.#photo) return;
       const photo = given ? null : this.#photo;
       const isTaken = await (photo ? this.#actions.submitPhoto(task.id, photo) : this.#actions.submit(task.id, given));
       // What was not taken stays, to be sent again.
