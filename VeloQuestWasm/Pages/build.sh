@@ -26,6 +26,8 @@ cp "$wasm/VeloQuest.wasm" "$wasm/veloquest.js" "$folder/"
 rm -rf "$folder/event"
 [ ! -d "$here/../../Server/Pages" ] || cp -R "$here/../../Server/Pages" "$folder/event"
 
+[ ! -d "$folder/event" ] || python3 "$here/preload.py" "$folder" event/rider.html event/office.html event/live.html event/events.html
+
 # What tells editions of the pages apart: phones keep them and notice a new one.
 if [ -f "$folder/event/service-worker.js" ]; then
     version=$(cd "$folder" && find . -type f ! -path './example/*' ! -name service-worker.js -exec sha256sum {} + | sort -k 2 | sha256sum | cut -c 1-16)
