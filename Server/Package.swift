@@ -51,6 +51,7 @@ let package = Package(
             name: "EventPages",
             dependencies: [
                 "EventAccess", .product(name: "VeloQuest", package: "VeloQuest"),
+                .product(name: "Checksums", package: "VeloQuest"),
                 .product(name: "Compression", package: "VeloQuest"),
             ],
             swiftSettings: settings, linkerSettings: linking),
@@ -59,6 +60,7 @@ let package = Package(
             name: "EventDay",
             dependencies: [
                 "EventAccess", "EventStore", .product(name: "VeloQuest", package: "VeloQuest"),
+                .product(name: "Checksums", package: "VeloQuest"),
                 .product(name: "QuestSealing", package: "VeloQuest"),
                 .product(name: "QuestExchange", package: "VeloQuest"),
                 .product(name: "Logging", package: "swift-log"),

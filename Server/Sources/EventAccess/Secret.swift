@@ -57,8 +57,6 @@ public struct RunningDigest {
     /// Adds bytes.
     public mutating func add(_ bytes: some Sequence<UInt8>) { hash.update(data: Array(bytes)) }
 
-    /// The digest of all that was added, in hexadecimal digits.
-    public var finished: String {
-        hash.finalize().map { String(Int($0) + 256, radix: 16).dropFirst() }.joined()
-    }
+    /// The digest of all that was added.
+    public var finished: [UInt8] { Array(hash.finalize()) }
 }

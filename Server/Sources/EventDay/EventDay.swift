@@ -10,6 +10,8 @@ public actor EventDay {
     private let clock: EventClock
     private let logger: Logger
     private var live: [String: LiveEvent] = [:]
+    /// Events of the store that could not be opened. Nothing is written to them: what is wrong is for a person to look at.
+    private var unopened: Set<String> = []
     /// Events that are being made or deleted.
     private var busy: Set<String> = []
     private var checked: (time: Int64, isReady: Bool)?
@@ -24,6 +26,7 @@ public actor EventDay {
                 live[record.id] = try await LiveEvent(record.id, in: store, clock: clock, logger: logger)
             } catch {
                 // One event that cannot be read does not take the others along.
+                unopened.insert(record.id)
                 logger.error("event not opened", metadata: ["event": "\(record.id)", "error": "\(error)"])
             }
         }
@@ -31,7 +34,7 @@ public actor EventDay {
 
     /// An event.
     public func event(_ id: String) throws(EventProblem) -> LiveEvent {
-        guard let event = live[id] else { throw EventProblem(.noEvent) }
+        guard let event = live[id] else { throw EventProblem(unopened.contains(id) ? .unavailable : .noEvent) }
         return event
     }
 
@@ -42,6 +45,9 @@ public actor EventDay {
         }
         throw EventProblem(.unauthorized)
     }
+
+    /// Events that could not be opened, by identifier.
+    public var failures: [String] { unopened.sorted() }
 
     /// All events, by identifier.
     public var events: [LiveEvent] { live.sorted { $0.key < $1.key }.map(\.value) }
@@ -55,7 +61,7 @@ public actor EventDay {
     public func create(
         id: String, name: String, quest: [UInt8], ridersEdition: [UInt8]? = nil
     ) async throws(EventProblem) -> (event: LiveEvent, token: String) {
-        guard live[id] == nil, busy.insert(id).inserted else { throw EventProblem(.exists) }
+        guard live[id] == nil, !unopened.contains(id), busy.insert(id).inserted else { throw EventProblem(.exists) }
         defer { busy.remove(id) }
         // Sealing takes seconds, in which other events go on.
         let now = clock.now
@@ -160,6 +166,7 @@ public actor EventDay {
         do { try await store.delete(id) } catch {
             // What is still there is served again.
             live[id] = try? await LiveEvent(id, in: store, clock: clock, logger: logger)
+            if live[id] == nil { unopened.insert(id) }
             throw EventProblem(.unavailable, retryAfter: 5)
         }
     }

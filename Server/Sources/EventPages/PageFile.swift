@@ -1,3 +1,4 @@
+import Checksums
 import Compression
 import EventAccess
 
@@ -18,9 +19,7 @@ public struct PageFile: Sendable, Hashable {
         self.type = type
         self.bytes = bytes
         packed = isText ? Self.pack(bytes) : nil
-        tag =
-            "\"" + Secret.digest(of: bytes).prefix(8).map { String(Int($0) + 256, radix: 16).dropFirst() }.joined()
-            + "\""
+        tag = "\"" + Hexadecimal.text(of: Secret.digest(of: bytes).prefix(8)) + "\""
     }
 
     private static func pack(_ bytes: [UInt8]) -> [UInt8]? {

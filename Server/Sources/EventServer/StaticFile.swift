@@ -1,3 +1,4 @@
+import Checksums
 import EventAccess
 import EventDay
 import Foundation
@@ -38,7 +39,7 @@ public struct StaticFile: Sendable {
         guard size > 0 else { return nil }
         self.path = path
         self.size = size
-        self.digest = digest.finished
+        self.digest = Hexadecimal.text(of: digest.finished)
         version = Self.version(of: path)
     }
 

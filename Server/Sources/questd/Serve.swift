@@ -110,6 +110,7 @@ struct Serve: AsyncParsableCommand {
         if let chain = settings.value(.certificate), let key = settings.value(.key) {
             configuration.certificate = (chain, key)
         }
+        for id in await day.failures { Terminal.fail(QuestdTexts.notOpened(id), folder.language) }
         let scheme = configuration.certificate == nil ? "http" : "https"
         let events = await day.events.map(\.id)
         let server = QuestServer(
@@ -140,9 +141,22 @@ extension ServedMap {
             }
             return file
         }
+        if let tiles, !FileHandle.begins(tiles, with: "PMTiles") {
+            Terminal.fail(QuestdTexts.noTiles(tiles), speech.language)
+            throw ExitCode(2)
+        }
         return ServedMap(
             roads: try roads.map(file), tiles: try tiles.map(file),
             attribution: attribution ?? (tiles == nil ? "" : "© OpenStreetMap contributors"))
+    }
+}
+
+extension FileHandle {
+    /// Whether a file begins with a text; also for one that cannot be read, about which its reader says more.
+    fileprivate static func begins(_ path: String, with text: String) -> Bool {
+        guard let file = FileHandle(forReadingAtPath: path) else { return true }
+        defer { try? file.close() }
+        return (try? file.read(upToCount: text.utf8.count)) == Data(text.utf8)
     }
 }
 

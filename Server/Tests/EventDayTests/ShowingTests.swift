@@ -230,6 +230,25 @@ struct ShowingTests {
         await evening.end()
     }
 
+    @Test("an event that cannot be opened takes no other along, and nothing is written over it")
+    func unopened() async throws {
+        let evening = try await Evening()
+        let record = EventRecord(id: "broken", name: "Broken", created: 5)
+        try await evening.store.commit([.event(record)], to: "broken")
+        let again = try await EventDay(
+            store: evening.store, clock: EventClock { Evening.start }, logger: Logger(label: "test"))
+        #expect(try await again.event("evening").id == "evening")
+        #expect(await again.failures == ["broken"])
+        #expect(await problem { _ = try await again.event("broken") } == .unavailable)
+        #expect(
+            await problem {
+                _ = try await again.create(
+                    id: "broken", name: "New", quest: Evening.quest, ridersEdition: Evening.ridersEdition)
+            } == .exists)
+        #expect(try await evening.store.events().first { $0.id == "broken" } == record)
+        await evening.end()
+    }
+
     @Test("an event that was deleted does not come back by a request that was under way")
     func deleted() async throws {
         let evening = try await Evening()

@@ -1,3 +1,4 @@
+import Checksums
 import EventStore
 import GPX
 public import VeloQuest
@@ -32,7 +33,7 @@ extension LiveEvent {
         try await exportTracks(write)
         for photo in photos.values.sorted(by: { ($0.rider, $0.arrival) < ($1.rider, $1.arrival) }) {
             guard let (_, bytes) = try await store.photo(photo.digest, of: id) else { continue }
-            let digest = photo.digest.map { String(Int($0) + 256, radix: 16).dropFirst() }.joined()
+            let digest = Hexadecimal.text(of: photo.digest)
             try await write("photos/\(photo.rider)-\(digest).\(PhotoType.fileExtension(photo.type))", bytes)
         }
     }

@@ -1,3 +1,4 @@
+import Checksums
 import EventAccess
 import EventStore
 public import VeloQuest
@@ -94,5 +95,5 @@ extension LiveEvent {
 
 extension SessionRecord {
     /// What organisers call a token by: the first bytes of its hash, which lead to no token.
-    fileprivate var identifier: String { hash.prefix(8).map { String(Int($0) + 256, radix: 16).dropFirst() }.joined() }
+    fileprivate var identifier: String { Hexadecimal.text(of: hash.prefix(8)) }
 }

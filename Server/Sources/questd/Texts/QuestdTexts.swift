@@ -18,6 +18,18 @@ enum QuestdTexts {
         LocalizedText("\(path): this file cannot be read, or is empty", "\(path): этот файл не читается или пуст")
     }
 
+    static func noTiles(_ path: String) -> LocalizedText {
+        LocalizedText(
+            "\(path): this is no archive of tiles; ‘questctl map tiles’ makes one",
+            "\(path): это не архив тайлов; его делает ‘questctl map tiles’")
+    }
+
+    static func notOpened(_ event: String) -> LocalizedText {
+        LocalizedText(
+            "the event “\(event)” cannot be opened and is not served; the log says why",
+            "событие «\(event)» не открывается и не обслуживается; причина в журнале")
+    }
+
     static func notFinished(_ event: String) -> LocalizedText {
         LocalizedText(
             "“\(event)” is not finished, and phones may still hold lines; finish it first, or give --unfinished",
