@@ -192,3 +192,22 @@ setup: check-swift
 check-swift:
 	@command -v swift >/dev/null 2>&1 || { \
 	  echo "Swift is missing: install 6.2 or newer from https://www.swift.org/install" >&2; exit 1; }
+
+# A Debian package of the release binaries and the pages that are there, in .build/deb; Server/deploy/deb.sh says what to name where they
+# are elsewhere. Nothing is built.
+DEB ?= .build/deb
+.PHONY: deb hold-an-event-test backup-test balance-test
+deb:
+	@sh Server/deploy/deb.sh $(DEB)
+
+# Every command of Server/HOLD-AN-EVENT.md in a clean Debian of its own, with the package of `make deb`. Needs root and debootstrap.
+hold-an-event-test:
+	@python3 Server/deploy/hold-an-event.py
+
+# Encrypted backups of a real event: equal standings after a restore, a wrong key, a full disk. Needs root, for the full disk.
+backup-test:
+	@sh Server/deploy/backup-test.sh
+
+# haproxy and nginx in front of several servers: the same event, the same server. Needs both.
+balance-test:
+	@python3 Server/deploy/balance.py

@@ -35,6 +35,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
+        .package(url: "https://github.com/vapor/jwt-kit", from: "5.0.0"),
     ],
     targets: [
         // What is stored, as values, and what a store promises; one suite of tests for every engine.
@@ -42,9 +43,24 @@ let package = Package(
         .target(
             name: "SQLiteEventStore", dependencies: ["EventStore", .product(name: "GRDB", package: "GRDB.swift")],
             swiftSettings: settings, linkerSettings: linking),
+        // Several servers on one database; the client library of PostgreSQL comes with the system.
+        .systemLibrary(name: "CPostgres", pkgConfig: "libpq", providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
+        .target(
+            name: "PostgresEventStore", dependencies: ["CPostgres", "EventStore"], swiftSettings: settings,
+            linkerSettings: linking),
         // Who may what: roles and rules, secrets, limits; no HTTP.
         .target(
             name: "EventAccess", dependencies: ["EventStore", .product(name: "Crypto", package: "swift-crypto")],
+            swiftSettings: settings, linkerSettings: linking),
+        // Accounts of organisers: passkeys, OpenID Connect, VK ID, and what follows from them; no HTTP server.
+        .target(
+            name: "EventAccounts",
+            dependencies: [
+                "EventAccess", "EventStore", .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "JWTKit", package: "jwt-kit"),
+                .product(name: "VeloQuest", package: "VeloQuest"),
+                .product(name: "Checksums", package: "VeloQuest"),
+            ],
             swiftSettings: settings, linkerSettings: linking),
         // What browsers are given, as values.
         .target(
@@ -70,7 +86,8 @@ let package = Package(
         .target(
             name: "EventServer",
             dependencies: [
-                "EventAccess", "EventDay", "EventPages", "EventStore",
+                "EventAccess", "EventAccounts", "EventDay", "EventPages", "EventStore",
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "VeloQuest", package: "VeloQuest"),
                 .product(name: "Checksums", package: "VeloQuest"),
                 .product(name: "Compression", package: "VeloQuest"),
@@ -99,7 +116,7 @@ let package = Package(
             name: "questd",
             dependencies: [
                 "CMemory", .product(name: "NIOCore", package: "swift-nio"), "EventServer", "EventDay",
-                "EventAccess", "EventPages", "SQLiteEventStore", "EventStore",
+                "EventAccess", "EventPages", "PostgresEventStore", "SQLiteEventStore", "EventStore",
                 .product(name: "VeloQuest", package: "VeloQuest"),
                 .product(name: "DemoCities", package: "VeloQuest"),
                 .product(name: "MapBuilding", package: "VeloQuest"),
@@ -133,7 +150,16 @@ let package = Package(
             swiftSettings: settings, linkerSettings: linking),
         .testTarget(
             name: "EventStoreTests",
-            dependencies: ["EventStore", "SQLiteEventStore", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: ["EventStore", "PostgresEventStore", "SQLiteEventStore", .product(name: "GRDB", package: "GRDB.swift")],
+            swiftSettings: settings, linkerSettings: linking),
+        .testTarget(
+            name: "EventAccountsTests",
+            dependencies: [
+                "EventAccounts", "EventAccess", "EventStore", "SQLiteEventStore",
+                .product(name: "Crypto", package: "swift-crypto"), .product(name: "JWTKit", package: "jwt-kit"),
+                .product(name: "VeloQuest", package: "VeloQuest"),
+                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+            ],
             swiftSettings: settings, linkerSettings: linking),
         .testTarget(
             name: "EventDayTests",

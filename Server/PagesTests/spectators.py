@@ -188,6 +188,25 @@ def links(browser, name, event):
     live.close()
 
 
+def clocks(browser, name, event, seconds=20):
+    """Without a delay, on devices whose clocks are wrong: each slot is asked for when it is there, none earlier."""
+    event.change(showsStandings=True, showsPositions=True, delay=0)
+    with Riding(event, ["r6"]):
+        pages = []
+        for hours in (-2, 2):
+            live = LivePage(browser, name, event)
+            live.context.add_init_script(f"{{ const now = Date.now.bind(Date); Date.now = () => now() + {hours} * 3600_000; }}")
+            pages.append(live.show())
+        pages[0].tab.wait_for_timeout(seconds * 1000)
+    slots = 0
+    for live in pages:
+        found = [response.status for _, response in live.answers if re.search(r"/live/\d+$", response.url)]
+        check(len(found) >= 3 and set(found) == {200}, f"slots were answered with {found}")
+        slots += len(found)
+        live.close()
+    return f"{slots} slots, all of them there"
+
+
 def replay(browser, name, event):
     """After the finish and the delay: played by the space bar, moved by the slider, at all speeds. Ends the event."""
     event.change(showsStandings=True, showsPositions=True, delay=0)
@@ -215,4 +234,4 @@ def replay(browser, name, event):
     return f"replay of {len(json.loads(body)['riders'])} riders in {len(body)} bytes"
 
 
-ALL = {"the page": page, "links": links, "nothing younger than the delay": delay}
+ALL = {"the page": page, "links": links, "nothing younger than the delay": delay, "wrong clocks": clocks}

@@ -56,7 +56,8 @@ class Evening:
         self.environment = {**os.environ, **(environment or {})}
         self.questd, self.questload, self.questctl = programs()
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="questd-trial-"))
-        self.data = pathlib.Path(data) if data else self.folder / "data"
+        # A folder, or the address of a database.
+        self.data = data or self.folder / "data"
         self.port = port or free_port()
         self.arguments = list(arguments)
         self.quest = self.folder / "quest.geojson"

@@ -1,6 +1,7 @@
 """What questd carries: positions, verdicts, streams of organisers and readers of segments.
 
     python3 Server/Trials/load.py --riders 10000 --seconds 600
+    python3 Server/Trials/load.py --riders 10000 --seconds 600 --database    with its events in PostgreSQL
 """
 
 import argparse
@@ -12,6 +13,7 @@ import time
 import urllib.request
 
 from evening import Evening
+from several import Database
 
 
 def watching(evening, peak):
@@ -53,8 +55,10 @@ def main():
     parser.add_argument("--riders", type=int, default=10_000)
     parser.add_argument("--seconds", type=int, default=600)
     parser.add_argument("--streams", type=int, default=2000)
+    parser.add_argument("--database", action="store_true", help="keep the events in a PostgreSQL of its own, and not in SQLite")
     options = parser.parse_args()
-    evening = Evening()
+    database = Database() if options.database else None
+    evening = Evening(data=database and database.url)
     try:
         evening.start()
         failed = watched(evening, f"{options.riders} riders, a fix a second", "positions", "--riders", options.riders,
@@ -68,6 +72,8 @@ def main():
         return failed
     finally:
         evening.end()
+        if database:
+            database.end()
 
 
 if __name__ == "__main__":

@@ -5,8 +5,7 @@
  * in this browser, since it is taken out of the address.
  */
 
-import { eventOfPage, Problem, takeFragment } from "/pages/event/shared/api.js";
-import { language } from "/pages/shared/language.js";
+import { EventAPI, eventOfPage, read as json, send, takeFragment } from "/pages/event/shared/api.js";
 
 /** The identifier of the event, out of `/e/{event}/live`. */
 export const event = eventOfPage() ?? "";
@@ -41,18 +40,7 @@ export function dropToken() {
   }
 }
 
-/** Reads a route below the event, such as `"live"`. Throws a `Problem`; its code is `"offline"` without an answer. */
-export async function read(route, signal) {
-  const headers = { "Accept-Language": language() };
-  if (token) headers.Authorization = `Bearer ${token}`;
-  let response;
-  try {
-    response = await fetch(`/v1/events/${encodeURIComponent(event)}/${route}`, { headers, signal, credentials: "omit", redirect: "error" });
-  } catch (error) {
-    throw new Problem(error.name === "AbortError" ? "aborted" : "offline", 0, error.message);
-  }
-  if (!response.ok) throw await Problem.of(response);
-  return response.json().catch((error) => {
-    throw new Problem(error.name === "AbortError" ? "aborted" : "not-a-server", response.status, error.message);
-  });
+/** Reads a route below the event, such as `"live"`, as `send` does. */
+export function read(route, signal) {
+  return send(new EventAPI(event).path(route), { token, signal, cache: "default", take: json });
 }

@@ -1,11 +1,12 @@
 /** The spectators' page: riders on a map as they were a while ago, standings, favourites; and a replay when all is over. */
 
-import { announce, find } from "/pages/shared/dom.js";
+import { announce, find, painted } from "/pages/shared/dom.js";
 import { addTexts, onLanguage, startLanguage, t } from "/pages/shared/language.js";
 import { texts as common } from "/pages/shared/texts.js";
 import { onLook, shownLook } from "/pages/event/shared/look.js";
 import { texts as shared } from "/pages/event/shared/texts.js";
 import { dropToken, hasToken, read, takeToken } from "./api.js";
+import { noticeConnection } from "./connection.js";
 import { setFavourites } from "./favourites.js";
 import { Following } from "./following.js";
 import { openMap } from "./live-map.js";
@@ -30,7 +31,6 @@ let standings = null;
 let starters = new Map();
 let replay = null;
 let map = null;
-let lostSince = null;
 let knownRiders = 0;
 const tracks = new Map();
 const slots = new LiveSlots(tracks, noticeRequest);
@@ -51,17 +51,8 @@ const seesStandings = () => about !== null && (about.showsStandings || hasToken(
 
 /** What became of a request: `null` where it succeeded. */
 function noticeRequest(error) {
-  if (error?.code === "unauthorized") return block("expired");
-  if (error && (error.code === "aborted" || (error.status >= 400 && error.status < 500))) return;
-  if (!error && lostSince !== null) announce(t("online"));
-  if (!error) lostSince = null;
-  else lostSince ??= Date.now();
-  const region = find("connection");
-  region.hidden = lostSince === null;
-  const text = lostSince === null ? "" : t("offline", { clock: clock(lostSince) });
-  if (region.textContent === text) return;
-  region.textContent = text;
-  if (text) announce(text);
+  if (error?.code === "unauthorized") block("expired");
+  else noticeConnection(error);
 }
 
 let isBlocking = false;
@@ -99,9 +90,16 @@ async function readAbout() {
   if (!seesPositions() && !seesStandings()) return block("closed");
   if (isBlocked()) return;
   document.body.dataset.state = about.state;
+  slots.delayIs(about.delay * 1000);
   find("event-name").textContent = about.name || about.event;
+  showNotes();
+}
+
+/** Shows positions, as far as the event does: all of them when it is over, otherwise as they come. */
+async function showPositions() {
+  if (!about || isBlocked()) return;
   await readReplay();
-  if (seesPositions()) openStage();
+  if (seesPositions() && !isBlocked()) openStage();
   showNotes();
 }
 
@@ -269,26 +267,35 @@ onLanguage(() => {
 
 async function repeat(action, every) {
   for (;;) {
-    if (!document.hidden && !isBlocked()) await action();
     await new Promise((resolve) => setTimeout(resolve, every * (0.9 + Math.random() * 0.2)));
+    if (!document.hidden && !isBlocked()) await action();
   }
 }
 
-startLanguage("title");
-await readAbout();
-if (about && !isBlocked()) {
-  await Promise.all([part("starters").then(takeStarters), readStandings()]);
-  showNotes();
-  drawPanel();
+/** First the table, which can be used; then the map, whose library takes a while on a slow phone. */
+async function begin() {
+  const reading = readAbout();
+  startLanguage("title");
+  await reading;
+  if (about && !isBlocked()) {
+    await Promise.all([part("starters").then(takeStarters), readStandings()]);
+    showNotes();
+    drawPanel();
+  }
+  await painted();
+  await showPositions();
+  requestAnimationFrame(eachFrame);
+  repeat(async () => {
+    await readAbout();
+    if (about && starters.size === 0) takeStarters(await part("starters"));
+    await showPositions();
+  }, aboutEvery);
+  repeat(async () => {
+    if (!about) return;
+    await readStandings();
+    showNotes();
+    drawPanel();
+  }, standingsEvery);
 }
-requestAnimationFrame(eachFrame);
-repeat(async () => {
-  await readAbout();
-  if (about && starters.size === 0) takeStarters(await part("starters"));
-}, aboutEvery);
-repeat(async () => {
-  if (!about) return;
-  await readStandings();
-  showNotes();
-  drawPanel();
-}, standingsEvery);
+
+begin();

@@ -2,7 +2,8 @@
  * Delayed positions as they become visible: slots of some seconds, which never change and are read once each.
  *
  * Slot `n` holds what came from `n × length` on, and may be seen when its end is older than the delay. So the page knows when the next one
- * appears and asks for it then, not more often; caches between here and the server answer most readers.
+ * appears and asks for it then, not earlier and not more often; caches between here and the server answer most readers. Times are those of
+ * the server: what the clock of this device says, and whether somebody sets it meanwhile, is left aside.
  */
 
 import { read } from "./api.js";
@@ -16,13 +17,16 @@ const slotsForResting = 240;
 const keptFor = 600_000;
 /** After this the server is asked again where it stands, in milliseconds. */
 const mostPause = 30_000;
+/** The server closes a slot when it is over, and does so once a second: none is asked for earlier, however short the delay is. */
+const closing = 3000;
 /** What is shown lags behind the newest slot by this, so that it lies between two positions of a phone that sends each ten seconds. */
 const lag = 10_000;
 
 export class LiveSlots {
   #tracks;
   #notice;
-  #offset = 0;
+  /** What the time of the server is more than that of this page, which begins at 0 and never jumps. */
+  #offset = Date.now() - performance.now();
   #live = null;
   #newest = null;
   #run = null;
@@ -38,12 +42,17 @@ export class LiveSlots {
 
   /** The time of the server, as far as this page knows it. */
   now() {
-    return Date.now() + this.#offset;
+    return performance.now() + this.#offset;
   }
 
   /** The moment that is shown now, or `null` before anything is known. */
   moment() {
     return this.#live ? this.now() - this.#live.delay - this.#live.length - lag : null;
+  }
+
+  /** Takes another delay, in milliseconds, as soon as somebody knows of it. */
+  delayIs(delay) {
+    if (this.#live) this.#live.delay = delay;
   }
 
   /** Reads on, from where it stopped. */
@@ -72,14 +81,16 @@ export class LiveSlots {
         await this.#lookForResting(signal);
         failures = 0;
         while (!signal.aborted) {
-          const { length, delay } = this.#live;
-          const due = (this.#newest + 2) * length + delay - this.now();
+          const { length } = this.#live;
+          const due = this.#seenFrom(this.#newest + 1) - this.now();
           if (due < -3 * length) break;
           if (due > mostPause) {
             await pause(mostPause, signal);
             break;
           }
-          await pause(due + 300 + Math.random() * 900, signal);
+          await pause(due + Math.random() * 900, signal);
+          // The delay may have grown meanwhile.
+          if (this.#seenFrom(this.#newest + 1) > this.now()) continue;
           await this.#take(this.#newest + 1, signal);
           this.#newest += 1;
           this.#forget();
@@ -98,16 +109,26 @@ export class LiveSlots {
   /** Asks where the server stands, and reads what is missing, newest first. */
   async #catchUp(signal) {
     const live = await read("live", signal);
-    this.#offset = live.time - Date.now();
+    this.#offset = live.time - performance.now();
     this.#live = live;
     this.#notice(null);
-    const first = Math.max(live.first, live.slot - slotsAtStart + 1, (this.#newest ?? -1) + 1);
+    // A server that has just begun knows of no slot.
+    if (!Number.isSafeInteger(live.first)) live.first = live.slot + 1;
+    let newest = live.slot;
+    while (this.#seenFrom(newest) > live.time) newest -= 1;
+    const first = Math.max(live.first, newest - slotsAtStart + 1, (this.#newest ?? -1) + 1);
     const missing = [];
-    for (let slot = live.slot; slot >= first; slot -= 1) missing.push(slot);
+    for (let slot = newest; slot >= first; slot -= 1) missing.push(slot);
     await this.#takeAll(missing, signal);
     // Before the first slot that the server knows there is nothing, as in its first minutes.
-    this.#newest = Math.max(live.slot, live.first - 1);
+    this.#newest = Math.max(newest, live.first - 1);
     this.#forget();
+  }
+
+  /** When a slot may be asked for, by the server's time. */
+  #seenFrom(slot) {
+    const { length, delay } = this.#live;
+    return (slot + 1) * length + Math.max(delay, closing);
   }
 
   /** Looks further back for riders that nobody saw move of late. Stops at the first part without a new one. */

@@ -15,10 +15,11 @@ export function rowsOf(standings) {
 
 /** Rows for riders without standings, by name. */
 export function rowsOfRiders(riders, starters) {
+  const order = new Intl.Collator(undefined, { numeric: true });
   return [...riders].map((rider) => {
     const starter = starters.get(rider);
     return { riders: [rider], name: starter?.name ?? rider, team: false, class: starter?.class ?? null };
-  }).sort((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }));
+  }).sort((a, b) => order.compare(a.name, b.name));
 }
 
 /** Whether somebody starred a row: all of its riders. */
@@ -28,7 +29,7 @@ export function isStarred({ riders }) {
 
 /** Fills the choice of classes; hidden where there are fewer than two. */
 export function fillClasses(select, rows, chosen) {
-  const classes = [...new Set(rows.map((row) => row.class).filter(Boolean))].sort((a, b) => a.localeCompare(b));
+  const classes = [...new Set(rows.map((row) => row.class).filter(Boolean))].sort();
   const wanted = JSON.stringify([t("allClasses"), ...classes]);
   find("class-label").hidden = classes.length < 2;
   if (select.dataset.filled === wanted) return classes.includes(chosen) ? chosen : "";

@@ -6,7 +6,7 @@
  */
 
 import { eventOfPage } from "/pages/event/shared/api.js";
-import { find, make } from "/pages/shared/dom.js";
+import { find } from "/pages/shared/dom.js";
 import { addTexts, startLanguage } from "/pages/shared/language.js";
 import { texts as common } from "/pages/shared/texts.js";
 import { texts as ofEvents } from "/pages/event/shared/texts.js";
@@ -21,9 +21,6 @@ export const id = eventOfPage() ?? "";
 /** Where the token is kept. */
 export const key = officeKey(id);
 
-// All modules of the desk, so that they come at once instead of one naming the next.
-const modules = ["desk", "answers", "feed", "figures", "live", "messages", "model", "outbox", "parts", "photos", "quest-reader",
-  "rider-detail", "riders", "row-list", "signals", "standings", "texts-desk"];
 let isOpen = false;
 
 addTexts({ ...common, ...ofEvents, ...texts });
@@ -49,7 +46,6 @@ else signIn();
 async function open(given) {
   document.body.dataset.state = "loading";
   find("sign-in").hidden = true;
-  for (const name of modules) document.head.append(make("link", { rel: "modulepreload", href: `/pages/event/office/${name}.js` }));
   try {
     const { start } = await import("./desk.js");
     isOpen = true;

@@ -5,7 +5,7 @@ import "/pages/event/shared/look.js";
 import { texts as eventTexts } from "/pages/event/shared/texts.js";
 import { Voice } from "/pages/ride/voice.js";
 import { WorkerCalls } from "/pages/shared/calls.js";
-import { announce, find } from "/pages/shared/dom.js";
+import { announce, find, painted } from "/pages/shared/dom.js";
 import { addTexts, language, localized, onLanguage, startLanguage, t } from "/pages/shared/language.js";
 import { texts as sharedTexts } from "/pages/shared/texts.js";
 import { actionsOf } from "./actions.js";
@@ -173,8 +173,10 @@ function follow({ coordinates, distance, legs }, by = "engine") {
 }
 
 async function leave() {
-  const { waiting } = standing.sync;
-  if (!(await confirm(waiting > 0 ? t("sureLeaveUnsent", { count: waiting }) : t("sureLeave")))) return;
+  const { waiting, stopped } = standing.sync;
+  const question = waiting === 0 ? "sureLeave" : stopped ? "sureLeaveStopped" : "sureLeaveUnsent";
+  if (!(await confirm(t(question, { count: waiting })))) return;
+  if (question === "sureLeaveStopped") await actions.saveLog();
   positions.stop();
   views.leave();
   await worker.call("leave");
@@ -199,7 +201,7 @@ function show() {
     joining.wait(sync);
     return;
   }
-  showSync(sync);
+  showSync(sync, actions.saveLog);
   document.body.dataset.status = state.status;
   document.body.toggleAttribute("data-riding", positions.isOn);
   const isOver = state.status === "finished" || state.status === "withdrawn";
@@ -244,14 +246,16 @@ const code = takeFragment((text) => text.startsWith("code="))?.slice("code=".len
 addEventListener("hashchange", () => {
   if (document.body.dataset.state === "fresh" && location.hash.startsWith("#code=")) location.reload();
 });
-// Who was never here sees the form at once; the database is opened meanwhile.
-joining.show(code || mayRide(event) ? "loading" : "fresh");
+// Who was never here sees the form first; the worker and its database come after it.
+const mayBeKnown = Boolean(code) || mayRide(event);
+joining.show(mayBeKnown ? "loading" : "fresh");
 settings.apply();
-const opening = worker.call("open", { event }).then(opened);
+const opening = (mayBeKnown ? Promise.resolve() : painted()).then(() => worker.call("open", { event })).then(opened);
 opening.then((state) => {
   if (state === "fresh") {
     new EventAPI(event).get("about").then(({ name }) => (find("event-name").textContent = name)).catch(() => {});
     if (code) joining.join(code);
   }
 }).catch((error) => joining.trouble(error));
-startUpdates();
+// What is kept for riding without a network is loaded behind what the rider waits for.
+opening.catch(() => {}).then(startUpdates);

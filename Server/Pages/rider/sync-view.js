@@ -18,7 +18,8 @@ export function problemText(code, message = "") {
   return known.includes(code) ? t(`problem_${code}`) : t("problem_other", { message: message || code });
 }
 
-export function showSync(sync) {
+/** @param {() => void} saveLog hands the log to the rider as a file */
+export function showSync(sync, saveLog) {
   const { state, waiting, offlineSince, refused } = sync;
   const button = find("sync");
   button.hidden = false;
@@ -27,10 +28,10 @@ export function showSync(sync) {
   const key = state === "offline" && waiting > 0 ? "sync_offlineWaiting" : `sync_${state}`;
   const text = t(key, { count: state === "refused" ? refused.length : waiting, clock: since });
   if (find("sync-text").textContent !== text) find("sync-text").textContent = text;
-  redraw(find("sync-details"), sync, () => details(sync));
+  redraw(find("sync-details"), sync, () => details(sync, saveLog));
 }
 
-function details({ waiting, photos, fixes, lastSync, refused, stopped, problem, clockAhead }) {
+function details({ waiting, photos, fixes, lastSync, refused, stopped, problem, clockAhead }, saveLog) {
   const facts = [
     [t("syncLast"), lastSync ? clockWithSeconds(lastSync) : t("syncNever")], [t("syncLines"), number(waiting)],
     photos > 0 ? [t("syncPhotos"), number(photos)] : null, [t("syncFixes"), number(fixes)],
@@ -42,6 +43,9 @@ function details({ waiting, photos, fixes, lastSync, refused, stopped, problem, 
     make("p", {}, t("syncSafe")),
     make("dl.facts", {}, ...facts.map(([name, value]) => make("div", {}, make("dt", {}, name), make("dd", {}, value)))),
     code ? make("p.alarm", { id: "sync-problem", "data-code": code }, problemText(code, problem?.message)) : null,
+    // What the server wants no more never reaches it by itself.
+    stopped && waiting > 0 ? make("p", { id: "unsent" }, t("syncUnsent", { count: waiting })) : null,
+    stopped && waiting > 0 ? make("button", { type: "button", id: "save-unsent", onclick: saveLog }, t("saveLog")) : null,
     refused.length > 0 ? make("p.alarm", {}, t("syncRefused", { count: refused.length, codes })) : null,
     Math.abs(clockAhead) > noticed
       ? make("p.alarm", { id: "clock-problem" }, t(clockAhead > 0 ? "clockAhead" : "clockBehind", { minutes })) : null,

@@ -116,6 +116,10 @@ export const texts = {
     en: "{count} entries have not reached the server yet. They do not count until they do. Leave all the same? The log stays on this phone.",
     ru: "Не дошли до сервера: {count}. Пока не дойдут, они не считаются. Всё равно выйти? Журнал останется на телефоне.",
   },
+  sureLeaveStopped: {
+    en: "{count} entries are on this phone alone. They are saved as a file now: send it to the organiser. Leave this event?",
+    ru: "Только на этом телефоне: {count}. Записи сейчас сохранятся в файл — отправьте его организатору. Выйти из мероприятия?",
+  },
   sync_sent: { en: "sent", ru: "отправлено" },
   sync_waiting: { en: "waiting: {count}", ru: "ждут: {count}" },
   sync_offline: { en: "offline since {clock}", ru: "нет связи с {clock}" },
@@ -130,6 +134,10 @@ export const texts = {
   syncPhotos: { en: "of these photos", ru: "из них фото" },
   syncFixes: { en: "Positions that wait", ru: "Точки пути в очереди" },
   syncSafe: { en: "Everything is saved on this phone first.", ru: "Всё сначала сохраняется на этом телефоне." },
+  syncUnsent: {
+    en: "The server takes nothing more from this phone, and {count} entries are here alone. Save the log as a file, and send it to the organiser.",
+    ru: "Сервер больше ничего не принимает от этого телефона; записей только здесь: {count}. Сохраните журнал в файл и отправьте организатору.",
+  },
   syncRefused: { en: "The server did not keep {count} entries ({codes}). Tell the organiser, and save the log as a file.",
     ru: "Сервер не принял записи: {count} ({codes}). Сообщите организатору и сохраните журнал в файл." },
   clockAhead: {

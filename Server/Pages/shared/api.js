@@ -69,10 +69,13 @@ export function decoded(text) {
  *
  * @param {object} options
  * @param {any} options.body JSON, unless there is a `type`
+ * @param {string} options.cache `"default"` where caches between here and the server may answer
  * @param {number} options.timeout seconds until the request and `take` are given up; 0 waits for ever, and then `signal` also ends the
  *   reading of the body after the promise has resolved
  */
-export async function send(path, { method = "GET", token, body, type, timeout = 30, headers = {}, signal, take = (it) => it } = {}) {
+export async function send(path, {
+  method = "GET", token, body, type, timeout = 30, headers = {}, signal, cache = "no-store", take = (it) => it,
+} = {}) {
   const all = { "Accept-Language": language(), ...headers };
   if (token) all.Authorization = `Bearer ${token}`;
   let content = body;
@@ -88,8 +91,7 @@ export async function send(path, { method = "GET", token, body, type, timeout = 
   signal?.addEventListener("abort", stop);
   try {
     const response = await fetch(path, {
-      method, headers: all, body: content, signal: timeout ? clock.signal : signal, cache: "no-store", credentials: "omit",
-      redirect: "error",
+      method, headers: all, body: content, signal: timeout ? clock.signal : signal, cache, credentials: "omit", redirect: "error",
     });
     if (!response.ok && response.status !== 304) throw await Problem.of(response);
     return await take(response);

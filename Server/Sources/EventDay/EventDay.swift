@@ -5,22 +5,30 @@ import QuestSealing
 import VeloQuest
 
 /// All events of a server.
+///
+/// A server that has its store for itself opens all events at its start. One that shares it with others opens an event when it is asked for,
+/// where no other has it; see `place(of:)`.
 public actor EventDay {
-    private let store: any EventStore
-    private let clock: EventClock
-    private let logger: Logger
-    private var live: [String: LiveEvent] = [:]
+    let store: any EventStore
+    let clock: EventClock
+    let logger: Logger
+    var live: [String: LiveEvent] = [:]
+    /// Until when this server has an event of a shared store, by its own clock.
+    var tenures: [String: ContinuousClock.Instant] = [:]
+    /// Events of a shared store that are being opened.
+    var openings: [String: Task<Result<EventPlace, EventProblem>, Never>] = [:]
     /// Events of the store that could not be opened. Nothing is written to them: what is wrong is for a person to look at.
     private var unopened: Set<String> = []
     /// Events that are being made or deleted.
     private var busy: Set<String> = []
     private var checked: (time: Int64, isReady: Bool)?
 
-    /// Opens all events of a store.
+    /// Opens all events of a store, or none of a store that is shared.
     public init(store: any EventStore, clock: EventClock, logger: Logger) async throws {
         self.store = store
         self.clock = clock
         self.logger = logger
+        guard store.leases == nil else { return }
         for record in try await store.events() {
             do {
                 live[record.id] = try await LiveEvent(record.id, in: store, clock: clock, logger: logger)
@@ -32,24 +40,28 @@ public actor EventDay {
         }
     }
 
-    /// An event.
+    /// An event that this server has.
     public func event(_ id: String) throws(EventProblem) -> LiveEvent {
         guard let event = live[id] else { throw EventProblem(unopened.contains(id) ? .unavailable : .noEvent) }
         return event
     }
 
-    /// The event that a tracker's token is of, and whose it is.
-    public func event(ofToken token: String) async throws(EventProblem) -> (LiveEvent, Caller) {
-        for event in live.values {
-            if let caller = try? await event.caller(token) { return (event, caller) }
+    /// Where the event is that a tracker's token is of.
+    public func place(ofToken token: String) async throws(EventProblem) -> EventPlace {
+        for event in live.values where (try? await event.caller(token)) != nil { return .here(event) }
+        guard store.leases != nil else { throw EventProblem(.unauthorized) }
+        let found: String?
+        do { found = try await store.event(ofSession: Secret.hash(token: token)) } catch {
+            throw EventProblem(.unavailable, retryAfter: 5)
         }
-        throw EventProblem(.unauthorized)
+        guard let found else { throw EventProblem(.unauthorized) }
+        return try await place(of: found)
     }
 
     /// Events that could not be opened, by identifier.
     public var failures: [String] { unopened.sorted() }
 
-    /// All events, by identifier.
+    /// The events that this server has, by identifier.
     public var events: [LiveEvent] { live.sorted { $0.key < $1.key }.map(\.value) }
 
     /// Makes an event.
@@ -63,6 +75,8 @@ public actor EventDay {
     ) async throws(EventProblem) -> (event: LiveEvent, token: String) {
         guard live[id] == nil, !unopened.contains(id), busy.insert(id).inserted else { throw EventProblem(.exists) }
         defer { busy.remove(id) }
+        guard Self.isIdentifier(id) else { throw EventProblem(.malformed, Self.identifierExpected) }
+        try await claim(id)
         // Sealing takes seconds, in which other events go on.
         let now = clock.now
         let (changes, token) = try await Task.detached {
@@ -76,6 +90,8 @@ public actor EventDay {
         }
         do {
             let event = try await LiveEvent(id, in: store, clock: clock, logger: logger)
+            // Whoever was told of the event meanwhile may have opened it.
+            if let open = live[id] { return (open, token) }
             live[id] = event
             return (event, token)
         } catch let problem as EventProblem {
@@ -89,13 +105,7 @@ public actor EventDay {
     public static func changes(
         creating id: String, name: String, quest: [UInt8], ridersEdition: [UInt8]?, at now: Int64
     ) throws(EventProblem) -> (changes: [StoreChange], token: String) {
-        guard isIdentifier(id) else {
-            throw EventProblem(
-                .malformed,
-                LocalizedText(
-                    "An event's identifier has 1 to 40 small letters, digits and hyphens.",
-                    "Идентификатор события — от 1 до 40 строчных латинских букв, цифр и дефисов."))
-        }
+        guard isIdentifier(id) else { throw EventProblem(.malformed, identifierExpected) }
         guard PlainText.isValid(name) else { throw RequestMembers.wrong("name", PlainText.expected) }
         let riders = try edition(of: quest, sealedAs: ridersEdition)
         let token = Secret.token()
@@ -152,6 +162,10 @@ public actor EventDay {
         quest.source?.foreignMembers["quest"]?.objectValue?["seal"] != nil
     }
 
+    private static let identifierExpected = LocalizedText(
+        "An event's identifier has 1 to 40 small letters, digits and hyphens.",
+        "Идентификатор события — от 1 до 40 строчных латинских букв, цифр и дефисов.")
+
     private static func isIdentifier(_ text: String) -> Bool {
         (1...40).contains(text.utf8.count)
             && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) || $0 == 0x2D }
@@ -163,12 +177,30 @@ public actor EventDay {
         defer { busy.remove(id) }
         guard let event = live.removeValue(forKey: id) else { throw EventProblem(.noEvent) }
         await event.delete()
-        do { try await store.delete(id) } catch {
+        do {
+            try await store.delete(id)
+            await release(id)
+        } catch {
             // What is still there is served again.
+            guard store.leases == nil else {
+                await release(id)
+                throw EventProblem(.unavailable, retryAfter: 5)
+            }
             live[id] = try? await LiveEvent(id, in: store, clock: clock, logger: logger)
             if live[id] == nil { unopened.insert(id) }
             throw EventProblem(.unavailable, retryAfter: 5)
         }
+    }
+
+    /// The events of the store, those of other servers among them, with the number of riders where this server has the event.
+    public func list() async throws(EventProblem) -> [(record: EventRecord, riders: Int?)] {
+        let records: [EventRecord]
+        do { records = try await store.events() } catch { throw EventProblem(.unavailable, retryAfter: 5) }
+        var list: [(record: EventRecord, riders: Int?)] = []
+        for record in records where !unopened.contains(record.id) {
+            list.append((record, await live[record.id]?.counts.riders))
+        }
+        return list
     }
 
     /// Whether the store can write.
@@ -189,11 +221,15 @@ public actor EventDay {
     public func run() async {
         // What an event stores may wait for the disk; what organisers see of positions does not.
         async let announcing: Void = announce()
+        async let prolonging: Void = prolong()
+        async let retaining: Void = retain()
         while !Task.isCancelled {
             for event in events { await event.tick() }
             try? await Task.sleep(for: .seconds(1))
         }
         await announcing
+        await prolonging
+        await retaining
     }
 
     private func announce() async {
@@ -205,7 +241,10 @@ public actor EventDay {
 
     /// Stores what is left, ends what waits, and closes the store.
     public func close() async {
-        for event in events { await event.close() }
+        for event in events {
+            await event.close()
+            await release(event.id)
+        }
         do { try await store.close() } catch {
             logger.error("the store did not close", metadata: ["error": "\(error)"])
         }

@@ -1,3 +1,4 @@
+public import EventAccounts
 public import EventDay
 public import EventPages
 import HTTPTypes
@@ -26,6 +27,8 @@ public struct QuestServer: Sendable {
         public var map = ServedMap()
         /// The hash of the operator's token (`Secret.hash(token:)`); without it nobody makes events through the API.
         public var operatorHash: [UInt8]?
+        /// Accounts of people (`AccountSettings.service`); without them organisers have tokens alone.
+        public var accounts: AccountService?
         /// How many connections may be open.
         public var mostConnections = 20_000
 
@@ -44,7 +47,10 @@ public struct QuestServer: Sendable {
     /// - Parameter routing: finds routes for riders without an engine; without it there are none.
     public init(_ day: EventDay, routing: RouteFinding?, configuration: Configuration, logger: Logger) {
         self.day = day
-        api = API(day: day, routing: routing, map: configuration.map, operatorHash: configuration.operatorHash)
+        api = API(
+            day: day, routing: routing, map: configuration.map, operatorHash: configuration.operatorHash,
+            forwarding: day.holder.map { Forwarding(holder: $0) },
+            accounts: configuration.accounts.map { AccountAPI(service: $0) })
         self.configuration = configuration
         self.logger = logger
     }
@@ -70,7 +76,7 @@ public struct QuestServer: Sendable {
             configuration: ApplicationConfiguration(
                 address: .hostname(configuration.host, port: configuration.port), serverName: nil, backlog: 1024,
                 availableConnectionsDelegate: MaximumAvailableConnections(configuration.mostConnections)),
-            services: [EventTicking(day: day)],
+            services: [EventTicking(day: day)] + (api.forwarding.map { [$0] } ?? []),
             onServerRunning: { await running($0.localAddress?.port ?? 0) },
             logger: logger)
     }

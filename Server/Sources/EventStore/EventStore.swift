@@ -2,15 +2,24 @@
 ///
 /// A store is a list of changes and what follows from them. What `commit` returned for is on disk: no crash and no power failure takes it
 /// back. All engines pass one suite of tests.
-public protocol EventStore: Sendable {
+public protocol EventStore: AccountStore {
     /// The events, by identifier.
     func events() async throws(StoreError) -> [EventRecord]
+
+    /// Whether there is an event.
+    func has(_ event: String) async throws(StoreError) -> Bool
 
     /// Makes all changes or none, and returns when they cannot be lost any more.
     ///
     /// Commits of many callers share one write to disk.
     /// - Throws: `StoreError.full` where the disk is full, and nothing was changed then.
     func commit(_ changes: [StoreChange], to event: String) async throws(StoreError)
+
+    /// Which server has which event; `nil` where one server has the store for itself.
+    var leases: (any EventLeases)? { get }
+
+    /// The event that a session is of, by the hash of its token; `nil` if there is no such session.
+    func event(ofSession hash: [UInt8]) async throws(StoreError) -> String?
 
     /// All that a running event keeps in memory; `nil` if there is no such event.
     func snapshot(of event: String) async throws(StoreError) -> EventSnapshot?
@@ -50,6 +59,9 @@ public protocol EventStore: Sendable {
 }
 
 extension EventStore {
+    /// One server has the store for itself.
+    public var leases: (any EventLeases)? { nil }
+
     /// All positions that arrived within an interval; see the other method of this name.
     public func tracks(of event: String, in interval: Range<Int64>) async throws(StoreError) -> [TrackRecord] {
         try await tracks(of: event, in: interval, rider: nil)
@@ -95,4 +107,10 @@ public enum StoreError: Error, Sendable, Hashable {
     case unusable(String)
     /// The store is closed.
     case closed
+    /// Another server has the event by now; nothing was changed.
+    case fenced
+    /// What a commit of accounts demanded does not hold; nothing was changed.
+    case conflict
+    /// The server of the database is not there, or the connection to it broke, with what it says. A commit may have been made or not.
+    case unreachable(String)
 }

@@ -18,11 +18,21 @@ public struct EventRecord: Sendable, Hashable {
     public var showsNames: Bool
     /// The moment whose standings spectators and riders see; `nil` for those of now.
     public var frozen: Int64?
+    /// How many days after the finish persons are erased from the event; `nil` for never.
+    public var retention: Int?
+    /// When the positions were thinned, after the event; `nil` where they are all there.
+    public var thinned: Int64?
+    /// When all persons were erased; `nil` where that was not done.
+    public var emptied: Int64?
+
+    /// The retention of a new event, in days.
+    public static let usualRetention = 90
 
     /// Describes an event.
     public init(
         id: String, name: String, created: Int64, finished: Int64? = nil, delay: Int = 300, showsStandings: Bool = true,
-        showsPositions: Bool = false, showsNames: Bool = true, frozen: Int64? = nil
+        showsPositions: Bool = false, showsNames: Bool = true, frozen: Int64? = nil,
+        retention: Int? = usualRetention, thinned: Int64? = nil, emptied: Int64? = nil
     ) {
         self.id = id
         self.name = name
@@ -33,6 +43,9 @@ public struct EventRecord: Sendable, Hashable {
         self.showsPositions = showsPositions
         self.showsNames = showsNames
         self.frozen = frozen
+        self.retention = retention
+        self.thinned = thinned
+        self.emptied = emptied
     }
 }
 
@@ -68,14 +81,20 @@ public struct RiderRecord: Sendable, Hashable {
     public var category: String?
     /// The SHA-256 of the code to join with; `nil` where there is none any more.
     public var code: [UInt8]?
+    /// Whether the public does not see the name, since the rider is a child.
+    public var isMinor: Bool
 
     /// Describes a rider.
-    public init(id: String, name: String? = nil, team: String? = nil, category: String? = nil, code: [UInt8]? = nil) {
+    public init(
+        id: String, name: String? = nil, team: String? = nil, category: String? = nil, code: [UInt8]? = nil,
+        isMinor: Bool = false
+    ) {
         self.id = id
         self.name = name
         self.team = team
         self.category = category
         self.code = code
+        self.isMinor = isMinor
     }
 }
 

@@ -7,8 +7,8 @@ import GRDB
 /// A commit that fails for a reason of its own takes no other with it; a full disk fails all of a write.
 actor GroupCommit {
     private struct Request: Sendable {
-        let changes: [StoreChange]
-        let event: String
+        let write: @Sendable (Database) throws -> Void
+        let erases: Bool
         let done: CheckedContinuation<Result<Void, StoreError>, Never>
     }
 
@@ -21,9 +21,17 @@ actor GroupCommit {
     init(_ pool: DatabasePool) { self.pool = pool }
 
     func commit(_ changes: [StoreChange], to event: String) async throws(StoreError) {
+        try await commit(erases: changes.contains(where: \.erases)) { db in
+            for change in changes { try change.write(to: event, in: db) }
+        }
+    }
+
+    /// Makes all that a body does to the file, or nothing.
+    /// - Parameter erases: whether nothing of what is removed may stay in the journal.
+    func commit(erases: Bool, _ write: @escaping @Sendable (Database) throws -> Void) async throws(StoreError) {
         guard !isClosed else { throw .closed }
         let result = await withCheckedContinuation { done in
-            waiting.append(Request(changes: changes, event: event, done: done))
+            waiting.append(Request(write: write, erases: erases, done: done))
             if !isWriting {
                 isWriting = true
                 Task { await self.write() }
@@ -45,7 +53,7 @@ actor GroupCommit {
             waiting.removeAll(keepingCapacity: true)
             let results = await results(of: batch)
             for (request, result) in zip(batch, results) {
-                guard case .success = result, request.changes.contains(where: \.erases) else {
+                guard case .success = result, request.erases else {
                     request.done.resume(returning: result)
                     continue
                 }
@@ -95,7 +103,7 @@ actor GroupCommit {
                 try batch.map { request -> Result<Void, StoreError> in
                     do {
                         try db.inSavepoint {
-                            for change in request.changes { try change.write(to: request.event, in: db) }
+                            try request.write(db)
                             return .commit
                         }
                         return .success(())

@@ -8,8 +8,8 @@ internal import GRDB
 /// while a write is under way share the next one, so that a thousand callers need a few writes. Deleted rows are overwritten
 /// (`secure_delete`), so that nothing of an erased person stays in the file. One process holds the folder; a second one is refused.
 public final class SQLiteEventStore: EventStore {
-    private let pool: DatabasePool
-    private let writer: GroupCommit
+    let pool: DatabasePool
+    let writer: GroupCommit
     private let lock: FolderLock
     private let folder: String
 
@@ -63,10 +63,22 @@ public final class SQLiteEventStore: EventStore {
         try await reading { try Row.fetchAll($0, sql: "SELECT * FROM event ORDER BY id").map(EventRecord.init) }
     }
 
+    /// Whether there is an event.
+    public func has(_ event: String) async throws(StoreError) -> Bool {
+        try await reading { try Bool.fetchOne($0, sql: "SELECT 1 FROM event WHERE id = ?", arguments: [event]) ?? false }
+    }
+
     /// Makes all changes or none; see `EventStore`.
     public func commit(_ changes: [StoreChange], to event: String) async throws(StoreError) {
         guard !changes.isEmpty else { return }
         try await writer.commit(changes, to: event)
+    }
+
+    /// The event that a session is of.
+    public func event(ofSession hash: [UInt8]) async throws(StoreError) -> String? {
+        try await reading {
+            try String.fetchOne($0, sql: "SELECT event FROM session WHERE hash = ?", arguments: [Data(hash)])
+        }
     }
 
     /// All that a running event keeps in memory.
@@ -261,7 +273,7 @@ public final class SQLiteEventStore: EventStore {
         }
     }
 
-    private func reading<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value)
+    func reading<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value)
         async throws(StoreError) -> Value
     {
         do { return try await pool.read(body) } catch { throw StoreError(error) }

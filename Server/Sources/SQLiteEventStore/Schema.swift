@@ -96,6 +96,57 @@ enum Schema {
                 ALTER TABLE event DROP COLUMN shows_names;
                 ALTER TABLE event DROP COLUMN frozen;
                 """),
+        // Accounts of people, and who is a member of which event.
+        Step(
+            up: """
+                CREATE TABLE person (id TEXT PRIMARY KEY, name TEXT NOT NULL, created INTEGER NOT NULL) WITHOUT ROWID;
+                CREATE TABLE identity (
+                  issuer TEXT NOT NULL, subject TEXT NOT NULL, person TEXT NOT NULL REFERENCES person ON DELETE CASCADE,
+                  created INTEGER NOT NULL, PRIMARY KEY (issuer, subject)) WITHOUT ROWID;
+                CREATE INDEX identity_person ON identity (person);
+                CREATE TABLE passkey (
+                  credential BLOB PRIMARY KEY, person TEXT NOT NULL REFERENCES person ON DELETE CASCADE, key BLOB NOT NULL,
+                  sign_count INTEGER NOT NULL, created INTEGER NOT NULL, used INTEGER NOT NULL, label TEXT NOT NULL) WITHOUT ROWID;
+                CREATE INDEX passkey_person ON passkey (person);
+                CREATE TABLE account_session (
+                  hash BLOB PRIMARY KEY, person TEXT NOT NULL REFERENCES person ON DELETE CASCADE, created INTEGER NOT NULL,
+                  expires INTEGER NOT NULL, seen INTEGER NOT NULL, browser TEXT NOT NULL) WITHOUT ROWID;
+                CREATE INDEX account_session_person ON account_session (person);
+                CREATE TABLE member (
+                  event TEXT NOT NULL REFERENCES event ON DELETE CASCADE, person TEXT NOT NULL REFERENCES person ON DELETE CASCADE,
+                  role TEXT NOT NULL, task TEXT NOT NULL, created INTEGER NOT NULL, PRIMARY KEY (event, person)) WITHOUT ROWID;
+                CREATE INDEX member_person ON member (person);
+                CREATE TABLE invitation (
+                  hash BLOB PRIMARY KEY, event TEXT NOT NULL REFERENCES event ON DELETE CASCADE, role TEXT NOT NULL,
+                  task TEXT NOT NULL, created INTEGER NOT NULL, expires INTEGER NOT NULL) WITHOUT ROWID;
+                CREATE INDEX invitation_event ON invitation (event);
+                CREATE TABLE attempt (
+                  hash BLOB PRIMARY KEY, bytes BLOB NOT NULL, created INTEGER NOT NULL, expires INTEGER NOT NULL) WITHOUT ROWID;
+                CREATE TABLE account_audit (
+                  number INTEGER PRIMARY KEY, person TEXT NOT NULL REFERENCES person ON DELETE CASCADE, time INTEGER NOT NULL,
+                  action TEXT NOT NULL);
+                CREATE INDEX account_audit_person ON account_audit (person, number);
+                """,
+            down: """
+                DROP TABLE account_audit; DROP TABLE attempt; DROP TABLE invitation; DROP TABLE member; DROP TABLE account_session;
+                DROP TABLE passkey; DROP TABLE identity; DROP TABLE person;
+                """),
+        // How long persons are kept, and whose names the public does not see. Events that there are keep theirs until somebody says how long.
+        // An older program shows the names of children, so that it shows none where there are any.
+        Step(
+            up: """
+                ALTER TABLE event ADD COLUMN retention INTEGER;
+                ALTER TABLE event ADD COLUMN thinned INTEGER;
+                ALTER TABLE event ADD COLUMN emptied INTEGER;
+                ALTER TABLE rider ADD COLUMN minor INTEGER NOT NULL DEFAULT 0;
+                """,
+            down: """
+                UPDATE event SET shows_names = 0 WHERE id IN (SELECT event FROM rider WHERE minor);
+                ALTER TABLE rider DROP COLUMN minor;
+                ALTER TABLE event DROP COLUMN emptied;
+                ALTER TABLE event DROP COLUMN thinned;
+                ALTER TABLE event DROP COLUMN retention;
+                """),
     ]
 
     /// Changes a file to another version, in one transaction.

@@ -12,15 +12,18 @@ extension StoreChange {
         case .event(let record):
             try run(
                 """
-                INSERT INTO event (id, name, created, finished, delay, shows_standings, shows_positions, shows_names, frozen)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO event (id, name, created, finished, delay, shows_standings, shows_positions, shows_names, frozen,
+                  retention, thinned, emptied)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 ON CONFLICT (id) DO UPDATE SET name = excluded.name, finished = excluded.finished, delay = excluded.delay,
                   shows_standings = excluded.shows_standings, shows_positions = excluded.shows_positions,
-                  shows_names = excluded.shows_names, frozen = excluded.frozen
+                  shows_names = excluded.shows_names, frozen = excluded.frozen, retention = excluded.retention,
+                  thinned = excluded.thinned, emptied = excluded.emptied
                 """,
                 [
                     record.name, record.created, record.finished, record.delay, record.showsStandings,
-                    record.showsPositions, record.showsNames, record.frozen,
+                    record.showsPositions, record.showsNames, record.frozen, record.retention, record.thinned,
+                    record.emptied,
                 ])
         case .quest(let version):
             try run(
@@ -28,8 +31,8 @@ extension StoreChange {
                 [version.number, Data(version.organisers), Data(version.riders), version.time])
         case .rider(let rider):
             try run(
-                "INSERT OR REPLACE INTO rider (event, id, name, team, class, code) VALUES (?, ?, ?, ?, ?, ?)",
-                [rider.id, rider.name, rider.team, rider.category, rider.code.map { Data($0) }])
+                "INSERT OR REPLACE INTO rider (event, id, name, team, class, code, minor) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                [rider.id, rider.name, rider.team, rider.category, rider.code.map { Data($0) }, rider.isMinor])
         case .device(let device):
             try run(
                 "INSERT OR REPLACE INTO device (event, rider, device, key, revoked) VALUES (?, ?, ?, ?, ?)",
@@ -100,7 +103,8 @@ extension EventRecord {
             id: row["id"], name: row["name"], created: row["created"], finished: row["finished"], delay: row["delay"],
             showsStandings: row["shows_standings"], showsPositions: row["shows_positions"],
             // A file of an older program is listed before it is changed.
-            showsNames: row["shows_names"] ?? true, frozen: row["frozen"])
+            showsNames: row["shows_names"] ?? true, frozen: row["frozen"], retention: row["retention"],
+            thinned: row["thinned"], emptied: row["emptied"])
     }
 }
 
@@ -115,7 +119,7 @@ extension RiderRecord {
     init(_ row: Row) {
         self.init(
             id: row["id"], name: row["name"], team: row["team"], category: row["class"],
-            code: (row["code"] as Data?).map { Array($0) })
+            code: (row["code"] as Data?).map { Array($0) }, isMinor: row["minor"] ?? false)
     }
 }
 

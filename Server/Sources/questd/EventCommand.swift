@@ -4,7 +4,6 @@ import EventStore
 import FileAccess
 import Foundation
 import Logging
-import SQLiteEventStore
 import VeloQuest
 
 /// `questd event create|list|export|archive|delete`
@@ -42,7 +41,8 @@ struct EventCommand: AsyncParsableCommand {
             let edition = try folder.reporting { try editionPath.map { try InputFile.bytes(of: $0) } }
             let table = try folder.reporting { try ridersPath.map { try Roster(csv: InputFile.bytes(of: $0)) } }
             let new = (table?.riders ?? [:]).sorted { $0.key < $1.key }.map {
-                NewRider(id: $0.key.rawValue, registration: $0.value)
+                NewRider(
+                    id: $0.key.rawValue, registration: $0.value, isMinor: table?.minors.contains($0.key) == true)
             }
             // All that can be wrong is looked at before the event is made.
             try folder.reporting { try NewRider.check(new) }
@@ -52,7 +52,7 @@ struct EventCommand: AsyncParsableCommand {
                 Terminal.fail(QuestdTexts.cannotWrite(output), folder.language)
                 throw ExitCode(2)
             }
-            let store = try folder.store(makes: true)
+            let store = try await folder.store(makes: true)
             try await folder.reporting {
                 let day = try await EventDay(
                     store: store, clock: .system(startingAt: Folder.now), logger: Logger(label: "questd"))
@@ -79,9 +79,7 @@ struct EventCommand: AsyncParsableCommand {
         @OptionGroup var folder: Folder
 
         func run() async throws {
-            let events = try folder.reporting { () throws(StoreError) in
-                try SQLiteEventStore.events(inFolder: folder.data)
-            }
+            let events = try await folder.events()
             for event in events {
                 let made = ISO8601.text(Double(event.created / 1000)) ?? ""
                 let state = QuestdTexts.state(finished: event.finished.map { ISO8601.text(Double($0 / 1000)) ?? "" })
@@ -117,9 +115,7 @@ struct EventCommand: AsyncParsableCommand {
         @Argument(help: "The folder to write into; it must not exist.") var output: String
 
         func run() async throws {
-            let events = try folder.reporting { () throws(StoreError) in
-                try SQLiteEventStore.events(inFolder: folder.data)
-            }
+            let events = try await folder.events()
             if !unfinished, let event = events.first(where: { $0.id == id }), event.finished == nil {
                 Terminal.fail(QuestdTexts.notFinished(id), folder.language)
                 throw ExitCode(1)
@@ -149,16 +145,17 @@ struct EventCommand: AsyncParsableCommand {
     }
 
     static func delete(_ id: String, _ folder: Folder) async throws {
-        let store = try folder.store()
+        let store = try await folder.store()
         try await folder.reporting {
-            guard try await store.events().contains(where: { $0.id == id }) else { throw EventProblem(.noEvent) }
+            guard try await store.has(id) else { throw EventProblem(.noEvent) }
+            if let leases = store.leases, case .other = try await leases.take(id) { throw StoreError.fenced }
             try await store.delete(id)
             try await store.close()
         }
     }
 
     static func export(_ id: String, to output: String, _ folder: Folder) async throws {
-        let store = try folder.store()
+        let store = try await folder.store()
         try await folder.reporting {
             guard !FileManager.default.fileExists(atPath: output) else { throw StoreError.exists(output) }
             let event = try await LiveEvent(

@@ -1,14 +1,17 @@
 import ArgumentParser
 import EventStore
 import Foundation
+import PostgresEventStore
 import SQLiteEventStore
 import VeloQuest
 
-/// The folder of a server, and the language that is spoken.
+/// The folder or database of a server, and the language that is spoken.
 struct Folder: ParsableArguments {
     @Option(
         name: .customLong("data"),
-        help: ArgumentHelp("The folder with the events; also QUESTD_DATA (default: questd-data).", valueName: "folder"))
+        help: ArgumentHelp(
+            "The folder with the events, or the address of a PostgreSQL database as postgres://host/name; also QUESTD_DATA (default: questd-data).",
+            valueName: "folder"))
     var givenData: String?
 
     /// The folder that was given, or that of the environment.
@@ -18,14 +21,41 @@ struct Folder: ParsableArguments {
     /// The language of messages.
     var language: Language { speech.language }
 
-    /// - Parameter makes: whether the folder is made where it is missing; otherwise a mistyped name is an error.
-    func store(at path: String? = nil, makes: Bool = false) throws -> SQLiteEventStore {
+    /// Opens what holds the events.
+    ///
+    /// - Parameters:
+    ///   - makes: whether the folder is made where it is missing; otherwise a mistyped name is an error.
+    ///   - address: where other servers of a database reach this one; commands take no requests and have none.
+    func store(at path: String? = nil, makes: Bool = false, address: String = "") async throws -> any EventStore {
         let data = path ?? data
+        if Self.isDatabase(data) {
+            return try await reporting { () async throws(StoreError) in
+                try await PostgresEventStore(connecting: data, address: address)
+            }
+        }
         if !makes, !FileManager.default.fileExists(atPath: data + "/events.sqlite") {
             Terminal.fail(QuestdTexts.noEvents(data), language)
             throw ExitCode(2)
         }
         return try reporting { () throws(StoreError) in try SQLiteEventStore(folder: data) }
+    }
+
+    /// The events, also while a server holds them.
+    func events() async throws -> [EventRecord] {
+        guard Self.isDatabase(data) else {
+            return try reporting { () throws(StoreError) in try SQLiteEventStore.events(inFolder: data) }
+        }
+        let store = try await store()
+        return try await reporting {
+            let events = try await store.events()
+            try await store.close()
+            return events
+        }
+    }
+
+    /// Whether it is the address of a database.
+    static func isDatabase(_ path: String) -> Bool {
+        path.hasPrefix("postgres://") || path.hasPrefix("postgresql://")
     }
 
     /// Runs a body and says its errors as a person reads them.

@@ -7,7 +7,6 @@ import FileAccess
 import Foundation
 import Logging
 import NIOCore
-import SQLiteEventStore
 import ServiceLifecycle
 import UnixSignals
 import VeloQuest
@@ -33,6 +32,12 @@ struct Serve: AsyncParsableCommand {
     @Option(
         help: ArgumentHelp("The address and port to listen on (default: 127.0.0.1:8642).", valueName: "address:port"))
     var listen: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Where other servers of the same database reach this one, as http://10.0.0.7:8642 (default: where it listens).",
+            valueName: "address"))
+    var address: String?
 
     @Option(
         help: ArgumentHelp(
@@ -66,6 +71,7 @@ struct Serve: AsyncParsableCommand {
         var options: [ServerSettings.Key: String] = [:]
         options[.data] = folder.givenData
         options[.listen] = listen
+        options[.address] = address
         options[.map] = map
         options[.tiles] = tiles
         options[.pages] = pages
@@ -88,7 +94,9 @@ struct Serve: AsyncParsableCommand {
         let address = settings.address
         let level = settings.value(.logLevel).flatMap { Logger.Level(rawValue: $0) } ?? .info
         let logger = Logger(label: "questd") { _ in JSONLogHandler(level: level) }
-        let store = try folder.store(at: settings.value(.data), makes: true)
+        let own =
+            try Folder.isDatabase(settings.value(.data) ?? "") ? folder.reporting { try settings.peerAddress() } : ""
+        let store = try await folder.store(at: settings.value(.data), makes: true, address: own)
         let graph = try settings.value(.map).map { path in try folder.reporting { try RoadGraph(path: path) } }
         let day = try await folder.reporting {
             try await EventDay(store: store, clock: .system(startingAt: Folder.now), logger: logger)

@@ -13,7 +13,44 @@ final class FullStore: EventStore {
         try await store.commit(changes, to: event)
     }
 
+    func commit(_ changes: [AccountChange]) async throws(StoreError) {
+        guard !isFull.withLockedValue({ $0 }) else { throw .full }
+        try await store.commit(changes)
+    }
+
+    func takeAttempt(_ hash: [UInt8]) async throws(StoreError) -> AttemptRecord? { try await store.takeAttempt(hash) }
+
+    func account(of person: String) async throws(StoreError) -> AccountSnapshot? { try await store.account(of: person) }
+
+    func identity(issuer: String, subject: String) async throws(StoreError) -> IdentityRecord? {
+        try await store.identity(issuer: issuer, subject: subject)
+    }
+
+    func passkey(_ credential: [UInt8]) async throws(StoreError) -> PasskeyRecord? {
+        try await store.passkey(credential)
+    }
+
+    func accountSession(_ hash: [UInt8]) async throws(StoreError) -> AccountSessionRecord? {
+        try await store.accountSession(hash)
+    }
+
+    func member(_ person: String, of event: String) async throws(StoreError) -> MemberRecord? {
+        try await store.member(person, of: event)
+    }
+
+    func members(of event: String) async throws(StoreError) -> [NamedMember] { try await store.members(of: event) }
+
+    func invitations(to event: String) async throws(StoreError) -> [InvitationRecord] {
+        try await store.invitations(to: event)
+    }
+
+    func invitation(_ hash: [UInt8]) async throws(StoreError) -> InvitationRecord? { try await store.invitation(hash) }
+
     func events() async throws(StoreError) -> [EventRecord] { try await store.events() }
+
+    func has(_ event: String) async throws(StoreError) -> Bool { try await store.has(event) }
+
+    func event(ofSession hash: [UInt8]) async throws(StoreError) -> String? { try await store.event(ofSession: hash) }
 
     func snapshot(of event: String) async throws(StoreError) -> EventSnapshot? { try await store.snapshot(of: event) }
 

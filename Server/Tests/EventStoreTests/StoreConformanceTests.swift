@@ -3,20 +3,6 @@ import Foundation
 import SQLiteEventStore
 import Testing
 
-/// An engine that the suite tests.
-enum Engine: String, CaseIterable, CustomTestStringConvertible {
-    case sqlite
-
-    var testDescription: String { rawValue }
-
-    /// Opens the store in a folder; a second time it has what the first one committed.
-    func open(_ folder: String) throws -> any EventStore {
-        switch self {
-        case .sqlite: try SQLiteEventStore(folder: folder)
-        }
-    }
-}
-
 /// A folder that is removed at the end.
 final class TemporaryFolder: Sendable {
     let path: String
@@ -50,9 +36,9 @@ struct StoreConformanceTests {
         return found.values
     }
 
-    @Test("what was committed is there after opening the store again", arguments: Engine.allCases)
+    @Test("what was committed is there after opening the store again", arguments: Engine.all)
     func reopening(_ engine: Engine) async throws {
-        let store = try engine.open(folder.path)
+        let store = try await engine.open(folder.path)
         let quest = QuestVersion(number: 1, organisers: [1, 2], riders: [3], time: 1)
         let rider = RiderRecord(id: "a1", name: "Anna", team: "Owls", category: "W", code: [9, 9])
         let device = DeviceRecord(rider: "a1", device: "phone", key: "ed25519:x")
@@ -67,7 +53,7 @@ struct StoreConformanceTests {
                 .photo(photo, [1, 2, 3]), .audit(AuditRecord(time: 1, actor: "organiser", action: "made it")),
             ], to: "night")
         try await store.close()
-        let again = try engine.open(folder.path)
+        let again = try await engine.open(folder.path)
         let snapshot = try #require(try await again.snapshot(of: "night"))
         #expect(snapshot.event == Self.event && snapshot.quests == [quest] && snapshot.riders == [rider])
         #expect(snapshot.devices == [device] && snapshot.sessions == [session] && snapshot.feed == [item])
@@ -81,9 +67,9 @@ struct StoreConformanceTests {
         try await again.close()
     }
 
-    @Test("every change is harmless when it is made twice", arguments: Engine.allCases)
+    @Test("every change is harmless when it is made twice", arguments: Engine.all)
     func repeats(_ engine: Engine) async throws {
-        let store = try engine.open(folder.path)
+        let store = try await engine.open(folder.path)
         let changes: [StoreChange] = [
             .event(Self.event), .rider(RiderRecord(id: "a1", name: "Anna")), .line(Self.line(1)),
             .feed(FeedRecord(number: 1, rider: "a1", bytes: [1])), .track(TrackRecord(start: 1, bytes: [1])),
@@ -98,9 +84,9 @@ struct StoreConformanceTests {
         try await store.close()
     }
 
-    @Test("links of spectators are many, keep their end and label, and end one by one", arguments: Engine.allCases)
+    @Test("links of spectators are many, keep their end and label, and end one by one", arguments: Engine.all)
     func links(_ engine: Engine) async throws {
-        let store = try engine.open(folder.path)
+        let store = try await engine.open(folder.path)
         var event = Self.event
         event.showsNames = false
         event.frozen = 77
@@ -121,9 +107,9 @@ struct StoreConformanceTests {
         try await store.close()
     }
 
-    @Test("items of the feed are found by their numbers, in order", arguments: Engine.allCases)
+    @Test("items of the feed are found by their numbers, in order", arguments: Engine.all)
     func feedItems(_ engine: Engine) async throws {
-        let store = try engine.open(folder.path)
+        let store = try await engine.open(folder.path)
         let items = (1...5).map { FeedRecord(number: $0, rider: $0 == 2 ? nil : "a1", bytes: [UInt8($0)]) }
         try await store.commit([.event(Self.event)] + items.map { .feed($0) }, to: "night")
         #expect(try await store.feed(of: "night", numbers: [4, 2, 9]) == [items[1], items[3]])
@@ -131,9 +117,9 @@ struct StoreConformanceTests {
         try await store.close()
     }
 
-    @Test("a commit that fails changes nothing and takes no other with it", arguments: Engine.allCases)
+    @Test("a commit that fails changes nothing and takes no other with it", arguments: Engine.all)
     func atomicity(_ engine: Engine) async throws {
-        let store = try engine.open(folder.path)
+        let store = try await engine.open(folder.path)
         try await store.commit([.event(Self.event)], to: "night")
         // An event that there is not has no lines.
         await withTaskGroup(of: Void.self) { group in
@@ -152,9 +138,9 @@ struct StoreConformanceTests {
         try await store.close()
     }
 
-    @Test("positions of seconds are replaced by those that were gathered", arguments: Engine.allCases)
+    @Test("positions of seconds are replaced by those that were gathered", arguments: Engine.all)
     func gathering(_ engine: Engine) async throws {
-        let store = try engine.open(folder.path)
+        let store = try await engine.open(folder.path)
         try await store.commit([.event(Self.event)], to: "night")
         for start: Int64 in [10, 20, 30] {
             try await store.commit([.track(TrackRecord(start: start, bytes: [1]))], to: "night")
@@ -170,9 +156,9 @@ struct StoreConformanceTests {
         try await store.close()
     }
 
-    @Test("an erased person is in no file of the folder", arguments: Engine.allCases)
+    @Test("an erased person is in no file of the folder", arguments: Engine.all)
     func erasure(_ engine: Engine) async throws {
-        let store = try engine.open(folder.path)
+        let store = try await engine.open(folder.path)
         let canary = "Canary-\(UInt64.random(in: .min ... .max))"
         let photo = PhotoRecord(digest: [4], rider: "a1", type: "image/png", size: 3, arrival: 6)
         try await store.commit(
@@ -182,31 +168,31 @@ struct StoreConformanceTests {
                 .track(TrackRecord(start: 1, rider: "a1", bytes: Array(canary.utf8))),
                 .track(TrackRecord(start: 2, bytes: Array(canary.utf8))), .line(Self.line(1)),
             ], to: "night")
-        #expect(try hits(of: canary) > 0, "the search finds what is there")
+        #expect(try engine.hits(of: canary, in: folder.path) > 0, "the search finds what is there")
         try await store.commit([.erase(rider: "a1", before: 3, tracks: [])], to: "night")
-        #expect(try hits(of: canary) == 0)
+        #expect(try engine.hits(of: canary, in: folder.path) == 0)
         let snapshot = try #require(try await store.snapshot(of: "night"))
         #expect(snapshot.riders == [RiderRecord(id: "a1")] && snapshot.photos.isEmpty)
         #expect(try await lines(of: "night", in: store) == [Self.line(1)], "the log stays")
         try await store.close()
-        #expect(try hits(of: canary) == 0)
+        #expect(try engine.hits(of: canary, in: folder.path) == 0)
     }
 
-    @Test("a deleted event leaves nothing", arguments: Engine.allCases)
+    @Test("a deleted event leaves nothing", arguments: Engine.all)
     func deletion(_ engine: Engine) async throws {
-        let store = try engine.open(folder.path)
+        let store = try await engine.open(folder.path)
         let canary = "Canary-\(UInt64.random(in: .min ... .max))"
         try await store.commit([.event(Self.event), .rider(RiderRecord(id: "a1", name: canary))], to: "night")
         try await store.delete("night")
         #expect(try await store.snapshot(of: "night") == nil)
         #expect(try await store.events().isEmpty)
         try await store.close()
-        #expect(try hits(of: canary) == 0)
+        #expect(try engine.hits(of: canary, in: folder.path) == 0)
     }
 
-    @Test("a copy made while others write has one state", arguments: Engine.allCases)
+    @Test("a copy made while others write has one state", arguments: [Engine.sqlite])
     func backup(_ engine: Engine) async throws {
-        let store = try engine.open(folder.path)
+        let store = try await engine.open(folder.path)
         try await store.commit([.event(Self.event)], to: "night")
         let copies = try TemporaryFolder()
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -219,18 +205,11 @@ struct StoreConformanceTests {
             group.addTask { try await store.backup(to: copies.path + "/events.sqlite") }
             try await group.waitForAll()
         }
-        let copy = try engine.open(copies.path)
+        let copy = try await engine.open(copies.path)
         #expect(try await lines(of: "night", in: copy).count % 2 == 0)
         await #expect(throws: StoreError.self) { try await store.backup(to: copies.path + "/events.sqlite") }
         try await copy.close()
         try await store.close()
-    }
-
-    /// How many files of the folder have a text in them.
-    private func hits(of text: String) throws -> Int {
-        try FileManager.default.contentsOfDirectory(atPath: folder.path).count { name in
-            try Data(contentsOf: URL(fileURLWithPath: folder.path + "/" + name)).range(of: Data(text.utf8)) != nil
-        }
     }
 }
 

@@ -10,13 +10,15 @@ extension Roster {
     /// - Complexity: O(*n* log *n*).
     public var csv: String {
         var table = CSVTable()
-        table.append(["rider", "name", "team", "class", "device", "key"])
+        // The column is there where it says something, so that tables without children stay as they were.
+        table.append(["rider", "name", "team", "class", "device", "key"] + (minors.isEmpty ? [] : ["minor"]))
         for (rider, registration) in riders.sorted(by: { $0.key < $1.key }) {
-            let cells = [
+            var cells = [
                 rider.rawValue, registration.name ?? "", registration.team ?? "", registration.category ?? "",
                 (devices[rider] ?? []).sorted().joined(separator: ";"),
                 (keys[rider] ?? []).map { $0.description }.sorted().joined(separator: ";"),
             ]
+            if !minors.isEmpty { cells.append(minors.contains(rider) ? "yes" : "") }
             table.append(cells.map { CSVTable.quoted($0) })
         }
         return table.text

@@ -17,6 +17,7 @@ public import Signatures
 /// | team | `team`, `команда` |
 /// | class | `class`, `category`, `класс`, `группа` |
 /// | the devices that may write the ride, with semicolons or spaces between | `device`, `devices`, `устройство` |
+/// | whether the rider is a child, whose name the public does not see: `yes`, `да`, `1`, or anything but `no`, `нет`, `0` | `minor`, `child`, `ребёнок` |
 /// | the fingerprints of the keys of these devices, with spaces or semicolons between | `key`, `keys`, `fingerprint`, `ключ`, `ключи`, `отпечаток` |
 ///
 /// Other columns are ignored, and `remarks` names them. Columns are separated by commas, or by semicolons if the first line has one, as spreadsheets in
@@ -31,6 +32,9 @@ public struct Roster: Sendable, Hashable {
 
     /// The keys that a rider's log may be signed with; a rider who is not here may use any one, or none.
     public var keys: [RideEntry.Rider: Set<KeyFingerprint>] = [:]
+
+    /// Children, whose names the public does not see.
+    public var minors: Set<RideEntry.Rider> = []
 
     /// The titles of columns that mean nothing here.
     public private(set) var ignoredColumns: [String] = []
@@ -122,6 +126,7 @@ public struct Roster: Sendable, Hashable {
                 throw .repeatedRider(rider, line: row.line)
             }
             if let named = cell(.device) { devices[.init(rider)] = Self.names(named) }
+            if let minor = cell(.minor), !Self.isNo(minor) { minors.insert(.init(rider)) }
             if let named = cell(.key) { keys[.init(rider)] = try Self.fingerprints(named, line: row.line) }
         }
     }
@@ -132,6 +137,11 @@ public struct Roster: Sendable, Hashable {
         func whole(_ part: some StringProtocol) -> String { part.split(separator: " ").joined(separator: " ") }
         guard !text.contains(";") else { return Set(text.split(separator: ";").map(whole)).subtracting([""]) }
         return Set([whole(text)] + text.split(separator: " ").map(String.init)).subtracting([""])
+    }
+
+    /// Whether a cell says no. Whatever else stands in it counts as yes, since a name that was shown cannot be hidden again.
+    private static func isNo(_ text: String) -> Bool {
+        ["no", "n", "false", "0", "-", "нет", "н"].contains(text.lowercased())
     }
 
     /// A fingerprint may have spaces in place of its hyphens, as it is read aloud.
@@ -159,6 +169,7 @@ public struct Roster: Sendable, Hashable {
         case category
         case device
         case key
+        case minor
 
         package init?(_ title: String) {
             switch title.lowercased() {
@@ -166,6 +177,7 @@ public struct Roster: Sendable, Hashable {
             case "name", "имя": self = .name
             case "team", "команда": self = .team
             case "class", "category", "класс", "группа": self = .category
+            case "minor", "child", "ребёнок", "ребенок": self = .minor
             case "device", "devices", "устройство": self = .device
             case "key", "keys", "fingerprint", "ключ", "ключи", "отпечаток": self = .key
             default: return nil

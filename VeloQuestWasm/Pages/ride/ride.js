@@ -1,7 +1,7 @@
 /** The page of a ride: brings the engine's worker, the simulated or real rider, the map and the list of tasks together. */
 
-import { find, make, announce, save, acceptDrops } from "../shared/dom.js";
-import { addTexts, startLanguage, onLanguage, language, localized, t, number } from "../shared/language.js";
+import { find, announce, save } from "../shared/dom.js";
+import { addTexts, startLanguage, onLanguage, language, localized, t } from "../shared/language.js";
 import { texts as sharedTexts } from "../shared/texts.js";
 import { WorkerCalls } from "../shared/calls.js";
 import { texts } from "./texts.js";
@@ -9,7 +9,10 @@ import { RideMap } from "./ride-map.js";
 import { TaskList } from "./task-list.js";
 import { Rider } from "./rider.js";
 import { Voice } from "./voice.js";
-import { length, duration, clock } from "./figures.js";
+import { chooseFiles } from "./choice.js";
+import { length, clock } from "./figures.js";
+import { showCue, showFacts, showFigures, showTarget } from "./overview.js";
+import { reactionsOf } from "./reactions.js";
 import { resultTable } from "./result.js";
 
 addTexts({ ...sharedTexts, ...texts });
@@ -21,12 +24,13 @@ const rider = new Rider(worker, { happened, failed: problem, moved });
 const map = new RideMap({ task: (id) => list.reveal(id), drag: (place) => rider.detour(place) });
 const list = new TaskList({ open: openTask, head: headFor, submit, hint, skip, reveal });
 
+const reactions = reactionsOf({ standing: () => standing, rider, map, list, follow, cue: showCue, problem, targetPlace });
+
 /** The quest that is ridden, and how things stand. */
 let opened = null;
 let standing = null;
 let result = null;
 let trail = [];
-const files = { quest: null, map: null };
 let plannedWay = null;
 
 /** Shows an opened quest. */
@@ -71,43 +75,6 @@ function happened(answer) {
   show();
 }
 
-/** What the page does when something happens; the words that it says, if any. What happened at once is said in one go. */
-const reactions = {
-  reached({ task }) {
-    const about = standing.tasks.find(({ id }) => id === task);
-    const isToAnswer = standing.state.tasks.find(({ id }) => id === task)?.state === "reached";
-    if (isToAnswer) rider.pause();
-    map.show({ route: null });
-    if (isToAnswer) list.reveal(task);
-    return t("reached", { number: about?.number ?? "", name: about?.name ?? task });
-  },
-  judged({ task, verdict }) {
-    list.say(task, verdict.kind, verdict.text);
-  },
-  routed({ route }) {
-    follow(route);
-  },
-  rerouted({ route }) {
-    follow(route);
-    return t("rerouted");
-  },
-  announced({ distance, cue, text }) {
-    showCue(distance, cue);
-    return localized(text);
-  },
-  deviated() {
-    return t("deviated");
-  },
-  failed({ text }) {
-    problem(text);
-    rider.follow([], targetPlace());
-  },
-  arrived() {
-    find("cue").hidden = true;
-    return t("arrived");
-  },
-};
-
 function say(text) {
   announce(text);
   voice.say(text);
@@ -120,12 +87,6 @@ function follow(route) {
   map.show({ route: route.coordinates });
   const [cue] = route.legs[0]?.cues ?? [];
   if (cue) showCue(null, cue);
-}
-
-function showCue(distance, cue) {
-  find("cue").hidden = false;
-  find("cue-distance").textContent = distance ? length(distance) : "";
-  find("cue-text").textContent = localized(cue.text);
 }
 
 function targetPlace() {
@@ -281,30 +242,12 @@ function show() {
   if (!standing) return;
   const { state, tasks, hidden, entries } = standing;
   const isOver = state.status === "finished" || state.status === "withdrawn";
-  find("title").textContent = opened.quest.title ?? opened.name;
-  const solved = state.tasks.filter((task) => task.state === "solved").length;
-  const time = rider.moment.time;
-  const figures = [["points", number(state.points)], ["solved", `${solved}/${state.tasks.length}`],
-    ["elapsed", state.started ? duration((state.finished ?? time) - state.started) : "0:00:00"]];
-  if (state.limit) figures.push(["timeLeft", duration(state.limit - (state.finished ?? time))]);
-  find("figures").replaceChildren(...figures.map(([key, value]) => (
-    make("div", {}, make("dt", {}, t(key)), make("dd", { id: `figure-${key}` }, value)))));
-  const { target, remaining } = state;
-  find("target").hidden = isOver;
-  const name = target?.finish ? t("theFinish") : tasks.find(({ id }) => id === target?.task)?.name;
-  find("target-name").textContent = name ?? t("nowhere");
-  find("target-left").textContent = remaining
-    ? t("left", { distance: length(remaining.distance), minutes: Math.max(1, Math.round(remaining.duration / 60)) }) : "";
-  if (!target) find("cue").hidden = true;
+  showFigures(state, opened, rider.moment.time);
+  showTarget(state, tasks, isOver);
   map.show({ tasks, states: Object.fromEntries(state.tasks.map((task) => [task.id, task.state])) });
   list.show(tasks, state.tasks, isOver);
   find("hidden-tasks").textContent = hidden > 0 ? t("hiddenTasks", { count: hidden }) : "";
-  find("log-facts").textContent = t(opened.key ? "logSigned" : "logUnsigned", { count: entries, key: opened.key ?? "" });
-  find("log-facts").dataset.entries = entries;
-  const { signature } = opened.quest;
-  find("signature").textContent = t(signature.state === "valid" ? "editionSigned" : "editionUnsigned", { key: signature.fingerprint ?? "" });
-  find("signature").dataset.state = signature.state;
-  find("attribution").textContent = opened.map?.attribution ?? "";
+  showFacts(opened, entries);
   for (const id of ["end", "withdraw", "play"]) find(id).disabled = isOver;
   find("play").textContent = t(rider.isRiding ? "pause" : "go");
   find("speed-value").textContent = `${find("speed").value}×`;
@@ -312,29 +255,7 @@ function show() {
   if (result) find("result").replaceChildren(...resultTable(result, tasks, state.tasks));
 }
 
-async function take([...taken]) {
-  for (const file of taken) {
-    const isMap = file.name.endsWith(".vqmap");
-    files[isMap ? "map" : "quest"] = file;
-    find(isMap ? "map-name" : "quest-name").textContent = file.name;
-  }
-  find("begin").disabled = !files.quest;
-}
-
-for (const kind of ["quest", "map"]) {
-  find(`choose-${kind}`).addEventListener("click", () => find(`${kind}-file`).click());
-  find(`${kind}-file`).addEventListener("change", ({ target }) => take(target.files));
-}
-acceptDrops(take);
-find("begin").addEventListener("click", async () => {
-  begin(files.quest.name, await files.quest.arrayBuffer(), await files.map?.arrayBuffer() ?? null);
-});
-find("example").addEventListener("click", async () => {
-  find("phase").textContent = t("loading");
-  const bytes = async (name) => (await fetch(`example/${name}`)).arrayBuffer();
-  const [quest, town] = await Promise.all([bytes("old-town.geojson"), bytes("town.vqmap")]);
-  begin("old-town.geojson", quest, town);
-});
+chooseFiles(begin);
 find("play").addEventListener("click", () => (rider.isRiding ? rider.pause() : rider.play()));
 find("speed").addEventListener("input", ({ target }) => {
   rider.factor = Number(target.value);

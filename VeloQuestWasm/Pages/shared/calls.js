@@ -7,17 +7,23 @@
 
 /** A worker that is called. */
 export class WorkerCalls {
-  #worker;
+  #begin;
+  #worker = null;
   #waiting = new Map();
   #last = 0;
 
   /**
+   * The worker begins with the first call.
+   *
    * @param {URL} address of the module
    * @param {(name: string, value: any) => void} onNotice takes what the worker says by itself
    */
   constructor(address, onNotice = () => {}) {
-    this.#worker = new Worker(address, { type: "module" });
-    this.#worker.addEventListener("message", ({ data }) => {
+    this.#begin = () => this.#started(new Worker(address, { type: "module" }), onNotice);
+  }
+
+  #started(worker, onNotice) {
+    worker.addEventListener("message", ({ data }) => {
       if (data.notice) {
         onNotice(data.notice, data.value);
         return;
@@ -27,10 +33,11 @@ export class WorkerCalls {
       if (data.error) waiting?.reject(Object.assign(new Error(data.error.message), data.error));
       else waiting?.resolve(data.value);
     });
-    this.#worker.addEventListener("error", (event) => {
+    worker.addEventListener("error", (event) => {
       event.preventDefault();
       this.#rejectAll(Object.assign(new Error(event.message || "the worker could not be loaded"), { code: "worker" }));
     });
+    return worker;
   }
 
   /** Calls a function of the worker. `transfer` lists what changes hands instead of being copied. */
@@ -38,13 +45,14 @@ export class WorkerCalls {
     const call = (this.#last += 1);
     return new Promise((resolve, reject) => {
       this.#waiting.set(call, { resolve, reject });
+      this.#worker ??= this.#begin();
       this.#worker.postMessage({ call, name, value }, transfer);
     });
   }
 
   /** Ends the worker at once. Calls that wait are rejected with the code `"cancelled"`. */
   end() {
-    this.#worker.terminate();
+    this.#worker?.terminate();
     this.#rejectAll(Object.assign(new Error("cancelled"), { code: "cancelled" }));
   }
 

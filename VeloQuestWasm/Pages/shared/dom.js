@@ -44,6 +44,14 @@ export function eachFrame(action) {
   };
 }
 
+/** Resolves when what the page shows now was drawn; where it is not seen, after a moment. */
+export function painted() {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 500);
+  });
+}
+
 /** Hands a file to the reader. */
 export function save(name, content, type) {
   const address = URL.createObjectURL(content instanceof Blob ? content : new Blob([content], { type }));

@@ -9,6 +9,8 @@ const languages = ["en", "ru"];
 const remembered = "veloquest-language";
 const listeners = [];
 const table = {};
+/** What writes numbers and chooses forms, by language. */
+const formats = new Map();
 let current = initial();
 
 /** What the reader chose before, else the first language of the browser that texts exist in. */
@@ -38,7 +40,9 @@ export function language() {
 export function t(key, values = {}) {
   let text = table[key]?.[current];
   if (text === undefined) throw new Error(`no text for “${key}” in ${current}`);
-  if (typeof text === "object") text = text[new Intl.PluralRules(current).select(values.count)] ?? text.other;
+  if (typeof text === "object") {
+    text = text[format("plural", () => new Intl.PluralRules(current)).select(values.count)] ?? text.other;
+  }
   return text.replace(/\{(\w+)\}/g, (_, name) => (typeof values[name] === "number" ? number(values[name]) : values[name] ?? ""));
 }
 
@@ -47,9 +51,16 @@ export function localized(text) {
   return text[current] || text.en;
 }
 
-/** A number with the separators of the language. */
+/** A number with the separators of the language. Most have none: the browser's formatter, slow when it is made first, is left out then. */
 export function number(value, digits = 0) {
-  return value.toLocaleString(current, { maximumFractionDigits: digits });
+  if (Number.isInteger(value) && Math.abs(value) < 1000) return String(value);
+  return format(`number ${digits}`, () => new Intl.NumberFormat(current, { maximumFractionDigits: digits })).format(value);
+}
+
+function format(kind, create) {
+  const key = `${current} ${kind}`;
+  if (!formats.has(key)) formats.set(key, create());
+  return formats.get(key);
 }
 
 /** Bytes as `1.2 MB`. */

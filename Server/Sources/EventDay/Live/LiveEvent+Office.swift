@@ -36,11 +36,14 @@ public struct NewRider: Sendable, Hashable {
     public var id: String
     /// The name for standings, and team and class.
     public var registration: Registration
+    /// Whether the public does not see the name, since the rider is a child.
+    public var isMinor: Bool
 
     /// A rider.
-    public init(id: String, registration: Registration) {
+    public init(id: String, registration: Registration, isMinor: Bool = false) {
         self.id = id
         self.registration = registration
+        self.isMinor = isMinor
     }
 
     /// Whether all identifiers can be used.
@@ -77,6 +80,7 @@ extension LiveEvent {
             record.name = rider.registration.name
             record.team = rider.registration.team
             record.category = rider.registration.category
+            record.isMinor = rider.isMinor
             if record.code == nil, (devices[rider.id] ?? []).isEmpty {
                 let code = Secret.code()
                 record.code = Secret.hash(code: code)
@@ -86,7 +90,11 @@ extension LiveEvent {
         }
         try await commit(
             records.map { .rider($0) }
-                + [.audit(AuditRecord(time: clock.now, actor: "organiser", action: "entered \(records.count) riders"))])
+                + [
+                    .audit(
+                        AuditRecord(
+                            time: clock.now, actor: AuditActor.current, action: "entered \(records.count) riders"))
+                ])
         for record in records {
             riders[record.id] = record
             if let code = record.code { codes[code] = record.id }
@@ -109,7 +117,7 @@ extension LiveEvent {
         }
         try await commit(
             [.rider(rider), .endSessions(rider: id)] + revoked.map { .device($0) }
-                + [.audit(AuditRecord(time: clock.now, actor: "organiser", action: "new code for \(id)"))])
+                + [.audit(AuditRecord(time: clock.now, actor: AuditActor.current, action: "new code for \(id)"))])
         codes = codes.filter { $0.value != id }
         if let new = rider.code { codes[new] = id }
         riders[id] = rider
@@ -153,7 +161,8 @@ extension LiveEvent {
                 with: lines.map { .line($0) }
                     + [
                         .audit(
-                            AuditRecord(time: arrival, actor: "organiser", action: decision.auditAction(about: rider)))
+                            AuditRecord(
+                                time: arrival, actor: AuditActor.current, action: decision.auditAction(about: rider)))
                     ])
         } catch {
             office = before
@@ -170,7 +179,7 @@ extension LiveEvent {
         let time = clock.now
         try await tell(
             [["kind": "message", "time": .integer(time), "text": .string(text)]], to: rider,
-            with: [.audit(AuditRecord(time: time, actor: "organiser", action: "message to \(rider ?? "all")"))])
+            with: [.audit(AuditRecord(time: time, actor: AuditActor.current, action: "message to \(rider ?? "all")"))])
         publish(
             .message(["time": .integer(time), "text": .string(text), "rider": rider.map(JSONValue.string) ?? .null]))
     }
@@ -183,7 +192,7 @@ extension LiveEvent {
         var over = record
         over.finished = clock.now
         try await commit([
-            .event(over), .audit(AuditRecord(time: clock.now, actor: "organiser", action: "finished the event")),
+            .event(over), .audit(AuditRecord(time: clock.now, actor: AuditActor.current, action: "finished the event")),
         ])
         record = over
         log.frozenAt = over.finished.map { Double($0) / 1000 }
@@ -216,7 +225,7 @@ extension LiveEvent {
             [["kind": "edition", "quest": .string(new.digest)]], to: nil,
             with: [
                 .quest(version),
-                .audit(AuditRecord(time: clock.now, actor: "organiser", action: "new edition of the quest")),
+                .audit(AuditRecord(time: clock.now, actor: AuditActor.current, action: "new edition of the quest")),
             ])
         edition = new
         log = log.judged(by: new.organisers)
@@ -229,7 +238,9 @@ extension LiveEvent {
 
     /// Removes a person: names, code, tokens, photos, positions and what was said to the person. The lines of the log stay, without a
     /// name; so do the reasons of decisions, which are signed into the log of the office.
-    public func erase(_ id: String) async throws(EventProblem) {
+    ///
+    /// - Parameter actor: who does it, for the audit; by default whoever asks.
+    public func erase(_ id: String, by actor: String? = nil) async throws(EventProblem) {
         await officeTurn.wait()
         defer { officeTurn.signal() }
         guard var rider = riders[id] else { throw EventProblem(.notFound) }
@@ -248,7 +259,7 @@ extension LiveEvent {
             } catch { throw EventProblem(.unavailable, retryAfter: 5) }
             try await commit([
                 .erase(rider: id, before: now + 1, tracks: kept),
-                .audit(AuditRecord(time: now, actor: "organiser", action: "erased \(id)")),
+                .audit(AuditRecord(time: now, actor: actor ?? AuditActor.current, action: "erased \(id)")),
             ])
         } catch {
             erased.remove(id)

@@ -68,6 +68,7 @@ extension LiveEvent {
                 object["name"] = rider.name.map(JSONValue.string)
                 object["team"] = rider.team.map(JSONValue.string)
                 object["class"] = rider.category.map(JSONValue.string)
+                if rider.isMinor { object["minor"] = true }
                 let bound = (devices[rider.id] ?? []).filter { !$0.isRevoked }
                 object["joined"] = .boolean(!bound.isEmpty)
                 object["device"] = bound.first.map { .string($0.device) }
@@ -81,7 +82,9 @@ extension LiveEvent {
     }
 
     /// The answers that wait for a decision, the oldest first.
-    public func openAnswers() -> JSONValue {
+    ///
+    /// - Parameter judged: the one task whose answers are wanted; by default all.
+    public func openAnswers(to judged: String? = nil) -> JSONValue {
         var open: [(time: Double, value: JSONValue)] = []
         refreshRoster()
         var texts: [RideEntry.Rider: [EntryDigest: String]] = [:]
@@ -92,7 +95,8 @@ extension LiveEvent {
         }
         for (rider, texts) in texts {
             let progress = log.progress(of: rider)
-            for (task, state) in zip(edition.organisers.tasks, progress.tasks) where state.isPending {
+            for (task, state) in zip(edition.organisers.tasks, progress.tasks)
+            where state.isPending && judged ?? task.id.rawValue == task.id.rawValue {
                 for given in state.answers where given.outcome == .pending {
                     var value: JSONObject = [
                         "rider": .string(rider.rawValue), "task": .string(task.id.rawValue),
@@ -172,7 +176,10 @@ extension LiveEvent {
     public func photo(_ digest: [UInt8], for caller: Caller) async throws(EventProblem) -> (
         type: String, bytes: [UInt8]
     ) {
-        guard caller.role == .organiser || photos[PhotoKey(digest: digest, rider: caller.rider)] != nil else {
+        guard
+            caller.role == .organiser || photos[PhotoKey(digest: digest, rider: caller.rider)] != nil
+                || isAnswer(digest, to: caller.task)
+        else {
             throw EventProblem(.notFound)
         }
         do {

@@ -34,7 +34,7 @@ extension LiveEvent {
             over.map { .endSession(hash: $0.hash) }
                 + [
                     .session(session),
-                    .audit(AuditRecord(time: now, actor: "organiser", action: "shared a link for \(hours) h")),
+                    .audit(AuditRecord(time: now, actor: AuditActor.current, action: "shared a link for \(hours) h")),
                 ])
         for session in over { sessions[session.hash] = nil }
         sessions[session.hash] = session
@@ -68,7 +68,7 @@ extension LiveEvent {
         }
         try await commit([
             .endSession(hash: session.hash),
-            .audit(AuditRecord(time: clock.now, actor: "organiser", action: "took a link back")),
+            .audit(AuditRecord(time: clock.now, actor: AuditActor.current, action: "took a link back")),
         ])
         sessions[session.hash] = nil
     }

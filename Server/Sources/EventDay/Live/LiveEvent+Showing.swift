@@ -16,11 +16,13 @@ public struct EventChange: Sendable, Hashable {
     public var delay: Int?
     /// Whether riders and spectators see the standings of now until this is taken back.
     public var isFrozen: Bool?
+    /// How many days after the finish persons are erased; 0 for never.
+    public var retention: Int?
 
     /// A change; by default none.
     public init(
         name: String? = nil, showsStandings: Bool? = nil, showsPositions: Bool? = nil, showsNames: Bool? = nil,
-        delay: Int? = nil, isFrozen: Bool? = nil
+        delay: Int? = nil, isFrozen: Bool? = nil, retention: Int? = nil
     ) {
         self.name = name
         self.showsNames = showsNames
@@ -28,6 +30,7 @@ public struct EventChange: Sendable, Hashable {
         self.showsPositions = showsPositions
         self.delay = delay
         self.isFrozen = isFrozen
+        self.retention = retention
     }
 }
 
@@ -50,6 +53,7 @@ extension LiveEvent {
             "time": .integer(clock.now),
         ]
         object["finished"] = record.finished.map { .integer($0) }
+        object["retention"] = record.retention.map { .integer(Int64($0)) }
         object["frozen"] = record.frozen.map { .integer($0) }
         return object
     }
@@ -81,11 +85,16 @@ extension LiveEvent {
             changed.frozen = isFrozen ? clock.now : nil
             deeds.append(isFrozen ? "froze the standings" : "unfroze the standings")
         }
+        if let days = change.retention {
+            set(
+                \.retention, .some(days == 0 ? nil : days),
+                days == 0 ? "keeps persons" : "keeps persons for \(days) days")
+        }
         guard !deeds.isEmpty else { return }
         let now = clock.now
         try await commit(
             [.event(changed)]
-                + deeds.map { .audit(AuditRecord(time: now, actor: "organiser", action: $0)) })
+                + deeds.map { .audit(AuditRecord(time: now, actor: AuditActor.current, action: $0)) })
         record = changed
         if (changed.frozen != nil) != (frozenLog != nil) { frozenLog = changed.frozen == nil ? nil : log }
     }
@@ -126,7 +135,9 @@ extension LiveEvent {
                 var object: JSONObject = [:]
                 object["place"] = row.place.map { .integer(Int64($0)) }
                 let members = row.members.map(\.rawValue)
-                object["name"] = .string(isNamed ? row.name : members.joined(separator: ", "))
+                let hides =
+                    !isNamed || (!showsLateness && !row.isTeam && members.contains { riders[$0]?.isMinor == true })
+                object["name"] = .string(hides ? members.joined(separator: ", ") : row.name)
                 object["riders"] = .array(members.map(JSONValue.string))
                 if row.isTeam { object["team"] = true }
                 object["points"] = .double(row.result.total.doubleValue)
@@ -151,16 +162,18 @@ extension LiveEvent {
     /// Who rides, for those who see positions or standings: names and teams only where the event shows names.
     public func starters(for caller: Caller?) -> [UInt8] {
         let isNamed = record.showsNames || caller?.role == .organiser
-        if let known = knownStarters[isNamed], known.version == version { return known.bytes }
+        let isOrganiser = caller?.role == .organiser
+        if !isOrganiser, let known = knownStarters[isNamed], known.version == version { return known.bytes }
         let starters = riders.values.sorted { $0.id < $1.id }.map { rider -> JSONValue in
             var object: JSONObject = ["rider": .string(rider.id)]
-            object["name"] = isNamed ? rider.name.map(JSONValue.string) : nil
+            let hides = !isNamed || (rider.isMinor && !isOrganiser)
+            object["name"] = hides ? nil : rider.name.map(JSONValue.string)
             object["team"] = isNamed ? rider.team.map(JSONValue.string) : nil
             object["class"] = rider.category.map(JSONValue.string)
             return .object(object)
         }
         let bytes = JSONWriter().write(["starters": .array(starters)] as JSONValue)
-        knownStarters[isNamed] = (version, bytes)
+        if !isOrganiser { knownStarters[isNamed] = (version, bytes) }
         return bytes
     }
 

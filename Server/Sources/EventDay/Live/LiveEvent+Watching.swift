@@ -126,7 +126,23 @@ extension LiveEvent {
         }
         await tellChangedVerdicts()
         officeTurn.signal()
+        await keepRetention()
     }
+
+    /// Shows organisers where riders were last, after a restart or when another server took the event over.
+    func resumePositions() async {
+        let now = clock.now
+        guard record.finished == nil, let records = try? await store.tracks(of: id, in: now - Self.resumed..<now + 1)
+        else { return }
+        for track in records.flatMap({ TrackPacking.unpack($0.bytes) }) where riders[track.rider] != nil {
+            if let fix = track.fixes.max(by: { $0.time < $1.time }) {
+                positions.resume(fix, of: track.rider, at: now)
+            }
+        }
+    }
+
+    /// Positions of the last minutes, in milliseconds.
+    private static let resumed: Int64 = 900_000
 
     /// How often positions are gathered by rider, in milliseconds.
     static let gatherInterval: Int64 = 300_000
@@ -144,7 +160,7 @@ extension LiveEvent {
     }
 
     /// Gathers the positions of seconds by rider.
-    private func gather(before now: Int64) async {
+    func gather(before now: Int64) async {
         lastGathering = now
         positions.ungathered = 0
         // A clock that was set back gives records an earlier start.
@@ -170,6 +186,13 @@ extension LiveEvent {
     /// Ends what waits and watches; nothing is stored any more.
     func delete() {
         isDeleted = true
+        isClosed = true
+        endWaiting()
+    }
+
+    /// Ends what waits and watches: another server may have the event by now, so that nothing is said or stored here any more.
+    func abandon() {
+        isAbandoned = true
         isClosed = true
         endWaiting()
     }

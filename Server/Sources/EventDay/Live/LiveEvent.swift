@@ -68,6 +68,10 @@ public actor LiveEvent {
     var photoQuota = PhotoQuota()
     var isClosed = false
     var isDeleted = false
+    /// Whether what is in memory may differ from what is stored: another server has the event, or nobody knows whether a commit was made.
+    var isAbandoned = false
+    /// Tells this opening of the event from others, whose numbers of what organisers watch begin anew.
+    public nonisolated let opening = String(UInt32.random(in: 0 ... .max), radix: 36)
     /// The version of the standings that organisers were told of.
     var toldVersion = 0
     var lastGathering: Int64
@@ -120,6 +124,7 @@ public actor LiveEvent {
         for (entries, isOffice) in loaded.parts { add(entries, isOffice: isOffice, arrivals: loaded.arrivals) }
         countGuesses(loaded.parts.lazy.filter { !$0.isOffice }.flatMap(\.entries), arrivals: loaded.arrivals)
         office = DeviceLog(device: "office", rider: "office", quest: edition.organisers, resuming: log.office)
+        await resumePositions()
         if let frozen = record.frozen {
             var then = EventLog(of: edition.organisers)
             then.frozenAt = log.frozenAt
@@ -198,6 +203,7 @@ public actor LiveEvent {
         for rider in riders.values {
             let id = RideEntry.Rider(rider.id)
             roster.riders[id] = Registration(name: rider.name, team: rider.team, category: rider.category)
+            if rider.isMinor { roster.minors.insert(id) }
             guard let devices = devices[rider.id], !devices.isEmpty else { continue }
             let keys = devices.compactMap { $0.key.flatMap { PublicKey($0) }?.fingerprint }
             // A rider with one device without key is known by names alone.
@@ -214,6 +220,9 @@ public actor LiveEvent {
     /// The event.
     public var settings: EventRecord { record }
 
+    /// Whether a rider is on the list.
+    public func has(rider: String) -> Bool { riders[rider] != nil }
+
     /// All rides, ranked.
     public func standings() -> Standings {
         refreshRoster()
@@ -222,9 +231,14 @@ public actor LiveEvent {
 
     func commit(_ changes: [StoreChange]) async throws(EventProblem) {
         guard !isDeleted else { throw EventProblem(.noEvent) }
+        guard !isAbandoned else { throw EventProblem(.unavailable, retryAfter: 1) }
         do { try await store.commit(changes, to: id) } catch {
             switch error {
             case .full: throw EventProblem(.storageFull, retryAfter: 30)
+            case .fenced, .unreachable:
+                logger.warning("event left", metadata: ["event": "\(id)", "error": "\(error)"])
+                abandon()
+                throw EventProblem(.unavailable, retryAfter: 1)
             default:
                 logger.error("commit failed", metadata: ["event": "\(id)", "error": "\(error)"])
                 throw EventProblem(.unavailable, retryAfter: 5)

@@ -58,6 +58,12 @@ struct EventPositions: Sendable {
         slotMoved.insert(rider)
     }
 
+    /// Where a rider was last, from before a restart.
+    mutating func resume(_ fix: Fix, of rider: String, at now: Int64) {
+        guard fix.time <= Double(now) / 1000 + 60, fix.time > last[rider]?.time ?? -.infinity else { return }
+        last[rider] = fix
+    }
+
     /// What is to be stored now; it is not kept here any longer.
     mutating func takeUnstored() -> TrackRecord? {
         guard let since = unstoredSince else { return nil }

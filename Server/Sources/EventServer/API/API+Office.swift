@@ -23,7 +23,7 @@ extension API {
                 return .json(withMap(try await request.event.overview()))
             },
             APIRoute(
-                method: .delete, path: "/v1/events/{event}", access: .organiser,
+                method: .delete, path: "/v1/events/{event}", access: .owner,
                 summary: "Deletes the event with everything in it.", success: (204, nil)
             ) { request in
                 try await day.delete(try request.event.id)
@@ -64,13 +64,14 @@ extension API {
                 return .nothing
             },
             APIRoute(
-                method: .post, path: "/v1/events/{event}/decisions", access: .organiser,
+                method: .post, path: "/v1/events/{event}/decisions", access: .judge,
                 summary: "Decides about a rider: an answer, points, or disqualification.", mostBytes: 16384,
                 request: .json(Schemas.reference("Decision")),
                 success: (200, .json(Schemas.object(["hash": ["type": "string"]]))),
                 problems: [.malformed, .notFound, .storageFull]
             ) { request in
                 let (decision, rider) = try OfficeDecision.reading(json: request.body)
+                try request.caller?.checkJudging(decision)
                 let entry = try await request.event.decide(decision, about: rider)
                 return .json(["hash": .string(entry.digest.description)] as JSONValue)
             },
@@ -93,10 +94,10 @@ extension API {
                 )
             ) { .json(try await $0.event.messages()) },
             APIRoute(
-                method: .get, path: "/v1/events/{event}/answers", access: .organiser,
+                method: .get, path: "/v1/events/{event}/answers", access: .judge,
                 summary: "Answers that wait for a decision, the oldest first.",
                 success: (200, .json(["type": "array", "items": Schemas.reference("OpenAnswer")]))
-            ) { .json(try await $0.event.openAnswers()) },
+            ) { .json(try await $0.event.openAnswers(to: $0.caller?.task)) },
             APIRoute(
                 method: .put, path: "/v1/events/{event}/quest", access: .organiser,
                 summary: "A new edition of the quest. What riders did is judged by it.", mostBytes: 16 << 20,

@@ -29,15 +29,8 @@ extension API {
                 summary: "Everything in one archive: quest, logs, riders, standings, messages, tracks and photos.",
                 success: (200, .bytes("application/zip"))
             ) { request in
-                let event = try request.event
-                let language = request.language
-                return Response(
-                    status: .ok,
-                    headers: [
-                        .contentType: "application/zip", .cacheControl: "no-store", .xContentTypeOptions: "nosniff",
-                        .contentDisposition: "attachment; filename=\"\(event.id).zip\"",
-                    ],
-                    body: ResponseBody { writer in try await ZIPStream.write(event, in: language, to: writer) })
+                let (event, language) = (try request.event, request.language)
+                return .archive(named: "\(event.id).zip") { try await event.export(in: language, $0) }
             },
         ]
             + LiveEvent.StandingsFormat.allCases.map { format in

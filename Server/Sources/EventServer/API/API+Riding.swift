@@ -24,7 +24,7 @@ extension API {
                 return .json(answer.json)
             },
             APIRoute(
-                method: .get, path: "/v1/events/{event}/quest", access: .member,
+                method: .get, path: "/v1/events/{event}/quest", access: .participant,
                 summary: "The riders' edition of the quest; for organisers also their own file.",
                 success: (200, .text("application/geo+json")),
                 query: [
@@ -83,8 +83,8 @@ extension API {
                 return Response(status: isNew ? .created : .ok, headers: [.cacheControl: "no-store"])
             },
             APIRoute(
-                method: .get, path: "/v1/events/{event}/photos/{digest}", access: .member,
-                summary: "A photo, for organisers and for the rider who sent it.",
+                method: .get, path: "/v1/events/{event}/photos/{digest}", access: .participant,
+                summary: "A photo, for organisers, for the rider who sent it, and for the judge of the task that it answers.",
                 success: (200, .bytes("image/*")), problems: [.notFound, .malformed]
             ) { request in
                 let (type, bytes) = try await request.event.photo(request.digest(), for: request.member())
@@ -150,16 +150,6 @@ extension API {
 }
 
 extension APIRequest {
-    /// The address of the caller, for the limit of attempts.
-    ///
-    /// A proxy on the same computer says whom it asks for in the last part of `X-Forwarded-For`; from anywhere else the header means nothing.
-    var address: String {
-        guard context.address == "127.0.0.1" || context.address == "::1",
-            let last = request.headers[.forwardedFor]?.split(separator: ",").last
-        else { return context.address }
-        return last.trimmingPrefix(while: \.isWhitespace).description
-    }
-
     /// The digest in the path.
     func digest() throws(EventProblem) -> [UInt8] {
         let text = try parameter("digest")

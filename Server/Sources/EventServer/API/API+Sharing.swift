@@ -56,13 +56,15 @@ extension API {
                 )
             ) { _ in
                 var events: [JSONValue] = []
-                for event in await day.events {
-                    let (record, counts) = (await event.settings, await event.counts)
-                    events.append([
+                for (record, riders) in try await day.list() {
+                    var listed: JSONObject = [
                         "event": .string(record.id), "name": .string(record.name),
                         "state": .string(record.finished == nil ? "open" : "finished"),
-                        "riders": .integer(Int64(counts.riders)), "created": .integer(record.created),
-                    ])
+                        "created": .integer(record.created),
+                    ]
+                    // Another server knows those of its events.
+                    if let riders { listed["riders"] = .integer(Int64(riders)) }
+                    events.append(.object(listed))
                 }
                 return .json(["events": .array(events)] as JSONValue)
             },

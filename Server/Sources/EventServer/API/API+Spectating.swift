@@ -98,7 +98,7 @@ extension Response {
         let isOwn = time.contains("immutable") || time == "max-age=60"
         var response = Response.json(
             bytes, cache: caller == nil ? "public, " + time : isOwn ? "private, " + time : "no-store")
-        response.headers[.vary] = "Authorization"
+        response.headers[.vary] = "Authorization, Cookie"
         return response
     }
 }

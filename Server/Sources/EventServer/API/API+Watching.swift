@@ -17,8 +17,9 @@ extension API {
                 summary: "What happens, as Server-Sent Events: position, line, standings, message, heartbeat, resync.",
                 success: (200, .text("text/event-stream"))
             ) { request in
-                let after = request.request.headers[.lastEventID].map { messages.number(of: $0) }
-                return try await EventFeed.response(for: request.event, after: after, messages)
+                let event = try request.event
+                let after = request.request.headers[.lastEventID].map { messages.number(of: $0, in: event) }
+                return await EventFeed.response(for: event, after: after, messages)
             }
         ]
     }
@@ -31,25 +32,24 @@ enum EventFeed {
 
     static func response(for event: LiveEvent, after number: Int?, _ messages: FeedMessages) async -> Response {
         let (missed, last, stream) = await event.watch(after: number)
-        let id = event.id
         return Response(
             status: .ok,
             headers: [.contentType: "text/event-stream; charset=utf-8", .cacheControl: "no-store"],
             body: ResponseBody { writer in
                 try await writer.write(ByteBuffer(string: "retry: 2000\n\n"))
                 if let missed {
-                    for event in missed { try await writer.write(messages.message(event, of: id)) }
+                    for missed in missed { try await writer.write(messages.message(missed, of: event)) }
                 } else {
                     try await writer.write(
-                        ByteBuffer(string: "id: \(messages.epoch)-\(last)\nevent: resync\ndata: {}\n\n"))
+                        ByteBuffer(string: "id: \(event.opening)-\(last)\nevent: resync\ndata: {}\n\n"))
                 }
-                for await event in withHeartbeats(stream).cancelOnGracefulShutdown() {
-                    guard let event else {
+                for await watched in withHeartbeats(stream).cancelOnGracefulShutdown() {
+                    guard let watched else {
                         try await writer.write(ByteBuffer(string: "event: heartbeat\ndata: {}\n\n"))
                         continue
                     }
                     // Events that were both missed and streamed come once.
-                    if event.number > last { try await writer.write(messages.message(event, of: id)) }
+                    if watched.number > last { try await writer.write(messages.message(watched, of: event)) }
                 }
                 try await writer.write(ByteBuffer(string: "event: resync\ndata: {}\n\n"))
                 try await writer.finish(nil)
@@ -90,25 +90,23 @@ extension HTTPField.Name {
 /// The messages of the last events, made once for all who watch: their bytes are shared.
 final class FeedMessages: Sendable {
     private static let most = 64
-    /// Tells the numbers of this process from those of an earlier one.
-    let epoch = String(UInt32.random(in: 0 ... .max), radix: 36)
-    private let known = NIOLockedValueBox<[(event: String, number: Int, buffer: ByteBuffer)]>([])
+    private let known = NIOLockedValueBox<[(opening: String, number: Int, buffer: ByteBuffer)]>([])
 
-    /// The number of the last event that a watcher has; -1, which is before all, for one of another process.
-    func number(of identifier: String) -> Int {
+    /// The number of the last event that a watcher has; -1, which is before all, for one of another opening of the event.
+    func number(of identifier: String, in event: LiveEvent) -> Int {
         let parts = identifier.split(separator: "-")
-        return parts.count == 2 && parts[0] == epoch ? Int(parts[1]) ?? -1 : -1
+        return parts.count == 2 && parts[0] == event.opening ? Int(parts[1]) ?? -1 : -1
     }
 
-    func message(_ watched: WatchedEvent, of event: String) -> ByteBuffer {
+    func message(_ watched: WatchedEvent, of event: LiveEvent) -> ByteBuffer {
         known.withLockedValue { known in
-            if let found = known.last(where: { $0.number == watched.number && $0.event == event }) {
+            if let found = known.last(where: { $0.number == watched.number && $0.opening == event.opening }) {
                 return found.buffer
             }
-            var buffer = ByteBuffer(string: "id: \(epoch)-\(watched.number)\nevent: \(watched.kind)\ndata: ")
+            var buffer = ByteBuffer(string: "id: \(event.opening)-\(watched.number)\nevent: \(watched.kind)\ndata: ")
             buffer.writeBytes(watched.bytes)
             buffer.writeString("\n\n")
-            known.append((event, watched.number, buffer))
+            known.append((event.opening, watched.number, buffer))
             if known.count > 2 * Self.most { known.removeFirst(known.count - Self.most) }
             return buffer
         }

@@ -1,4 +1,5 @@
 import EventAccess
+import EventAccounts
 import EventDay
 import Foundation
 import HTTPTypes
@@ -15,10 +16,17 @@ struct API: Sendable {
     var map = ServedMap()
     /// The hash of the operator's token; without it nobody is the operator.
     var operatorHash: [UInt8]?
+    /// Passes on what is of events of other servers; `nil` where this one has its store for itself.
+    var forwarding: Forwarding?
+    /// Accounts of people; `nil` for a server that has none.
+    var accounts: AccountAPI?
     let messages = FeedMessages()
 
     /// The routes. The router, the rules of access and the description are made from them.
-    var routes: [APIRoute] { joining + riding + watching + office + results + sharing + spectating + operating }
+    var routes: [APIRoute] {
+        joining + riding + watching + office + results + sharing + spectating + persons + operating
+            + (accounts?.routes ?? [])
+    }
 
     /// Adds the routes to a router.
     func add(to router: WebRouter, _ metrics: ServerMetrics) {
@@ -39,6 +47,8 @@ struct API: Sendable {
             return try await answer(request, context, route, language)
         } catch let problem as EventProblem {
             return .problem(problem, language)
+        } catch let problem as AccountProblem {
+            return .problem(problem, language)
         } catch let error as any HTTPResponseError {
             return .problem(EventProblem(error.status == .contentTooLarge ? .tooLarge : .malformed), language)
         } catch is CancellationError {
@@ -55,39 +65,79 @@ struct API: Sendable {
         let event: LiveEvent?
         let caller: Caller?
         do {
-            (event, caller) = try await admitted(request, context, route)
+            switch try await place(of: request, context, route) {
+            case .elsewhere(let address, let holder):
+                guard let forwarding else { throw EventProblem(.unavailable, retryAfter: 1) }
+                return try await forwarding.response(
+                    to: request, of: callerAddress(request, context), by: address, named: holder)
+            case .here(let found):
+                event = found
+                caller = try await admitted(request, found, route)
+            case nil:
+                event = nil
+                caller = try await admitted(request, nil, route)
+            }
         } catch {
             _ = try? await Self.body(of: request, most: 0)
             throw error
         }
         let body = try await Self.body(of: request, most: route.mostBytes)
-        return try await route.handler(
-            APIRequest(
-                request: request, context: context, found: event, caller: caller, language: language, body: body))
+        let asked = APIRequest(
+            request: request, address: callerAddress(request, context), context: context, found: event, caller: caller,
+            language: language, body: body)
+        return try await AuditActor.$current.withValue(caller?.actor ?? AuditActor.current) {
+            try await route.handler(asked)
+        }
     }
 
-    /// The event of a request and its caller, who may use the route.
+    /// Where the event of a request is; `nil` for a route of the server itself.
+    private func place(
+        of request: Request, _ context: ServerContext, _ route: APIRoute
+    ) async throws(EventProblem) -> EventPlace? {
+        if let id = context.parameters.get("event") { return try await day.place(of: id) }
+        guard route.access == .tracker else { return nil }
+        // Trackers name no event: their token tells.
+        return try await day.place(ofToken: trackerToken(request))
+    }
+
+    /// The caller of a request, who may use the route.
     private func admitted(
-        _ request: Request, _ context: ServerContext, _ route: APIRoute
-    ) async throws -> (LiveEvent?, Caller?) {
+        _ request: Request, _ event: LiveEvent?, _ route: APIRoute
+    ) async throws -> Caller? {
+        try accounts?.check(request, route)
+        if route.access == .account { _ = try await accounts?.session(of: request) }
         if route.access == .operator {
             guard let token = bearer(request) else { throw EventProblem(.unauthorized, Self.noOperator) }
             // Hashes are compared, so that how long it takes says nothing about the token.
             guard Secret.hash(token: token) == operatorHash else { throw EventProblem(.unauthorized, Self.noOperator) }
-            return (nil, nil)
+            return nil
         }
-        let event: LiveEvent
+        guard let event else { return nil }
+        let token = route.access == .tracker ? trackerToken(request) : bearer(request)
         let caller: Caller?
-        if let id = context.parameters.get("event") {
-            event = try await day.event(id)
-            caller = try await bearer(request).asyncMap { try await event.caller($0) }
+        if let token {
+            caller = try await event.caller(token)
         } else {
-            // Trackers name no event: their token tells.
-            let token = request.uri.queryParameters["id"].map(String.init) ?? basicPassword(request) ?? ""
-            (event, caller) = try await day.event(ofToken: token)
+            caller = try await accounts?.caller(of: request, in: event.id, route)
         }
         guard route.access.allows(caller) else { throw EventProblem(caller == nil ? .unauthorized : .forbidden) }
-        return (event, caller)
+        return caller
+    }
+
+    private func trackerToken(_ request: Request) -> String {
+        request.uri.queryParameters["id"].map(String.init) ?? basicPassword(request) ?? ""
+    }
+
+    /// The address of the client, for the limit of attempts.
+    ///
+    /// A proxy on the same computer, and another server of the same store, say whom they ask for in the last part of `X-Forwarded-For`;
+    /// from anywhere else the header means nothing.
+    private func callerAddress(_ request: Request, _ context: ServerContext) -> String {
+        let isLocal = context.address == "127.0.0.1" || context.address == "::1"
+        guard isLocal || forwarding?.isForwarded(request) == true,
+            let last = request.headers[.forwardedFor]?.split(separator: ",").last
+        else { return context.address }
+        return last.trimmingPrefix(while: \.isWhitespace).description
     }
 
     /// The body of a request.
@@ -126,14 +176,5 @@ struct API: Sendable {
         else { return nil }
         let text = String(decoding: bytes, as: UTF8.self)
         return text.firstIndex(of: ":").map { String(text[text.index(after: $0)...]) }
-    }
-}
-
-extension Optional where Wrapped: Sendable {
-    fileprivate func asyncMap<Value: Sendable>(
-        _ transform: @Sendable (Wrapped) async throws -> Value
-    ) async throws -> Value? {
-        guard let self else { return nil }
-        return try await transform(self)
     }
 }

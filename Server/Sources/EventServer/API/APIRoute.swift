@@ -57,6 +57,8 @@ struct QueryParameter: Sendable {
 /// A request on its way to a handler: the event is found, and the caller may.
 struct APIRequest: Sendable {
     let request: Request
+    /// The address of the client.
+    let address: String
     let context: ServerContext
     /// The event; `nil` where the path names none.
     let found: LiveEvent?

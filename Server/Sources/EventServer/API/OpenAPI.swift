@@ -24,6 +24,7 @@ enum OpenAPI {
                 "securitySchemes": [
                     "token": ["type": "http", "scheme": "bearer"],
                     "tracker": ["type": "http", "scheme": "basic"],
+                    "account": ["type": "apiKey", "in": "cookie", "name": "__Host-questd"],
                 ],
             ],
         ]
@@ -48,8 +49,14 @@ enum OpenAPI {
             operation["requestBody"] = ["required": true, "content": content(body)]
         }
         operation["security"] =
-            route.access == .anybody
-            ? [[:], ["token": []]] : route.access == .tracker ? [["tracker": []], [:]] : [["token": []]]
+            switch route.access {
+            case .anybody: [[:], ["token": []], ["account": []]]
+            case .visitor: [[:]]
+            case .tracker: [["tracker": []], [:]]
+            case .account: [["account": []]]
+            case .judge, .participant, .organiser, .owner, .member: [["token": []], ["account": []]]
+            case .rider, .operator: [["token": []]]
+            }
         operation["x-access"] = .string(route.access.rawValue)
         var responses: JSONObject = [:]
         var success: JSONObject = ["description": "Done."]
@@ -81,6 +88,7 @@ enum OpenAPI {
     private static func problems(of route: APIRoute) -> [(Int, [EventProblem.Code])] {
         var codes: Set<EventProblem.Code> = [.unauthorized, .forbidden, .noEvent, .unavailable]
         if route.access == .operator { codes.subtract([.forbidden, .noEvent]) }
+        if route.access == .account || route.access == .visitor { codes.subtract([.noEvent]) }
         codes.formUnion(route.problems)
         if route.mostBytes > 0 { codes.formUnion([.malformed, .tooLarge]) }
         return Dictionary(grouping: codes) { $0.status.code }.sorted { $0.key < $1.key }.map { status, codes in

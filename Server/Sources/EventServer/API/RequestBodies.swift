@@ -22,7 +22,8 @@ extension EventChange {
         self.init(
             name: try members.optionalText("name"), showsStandings: try members.flag("showsStandings"),
             showsPositions: try members.flag("showsPositions"), showsNames: try members.flag("showsNames"),
-            delay: try members.number("delay", 0...86400), isFrozen: try members.flag("frozen"))
+            delay: try members.number("delay", 0...86400), isFrozen: try members.flag("frozen"),
+            retention: try members.number("retention", 0...3650))
     }
 }
 
@@ -81,14 +82,16 @@ extension NewRider {
                 id: try members.text("rider"),
                 registration: Registration(
                     name: try members.optionalText("name"), team: try members.optionalText("team"),
-                    category: try members.optionalText("class")))
+                    category: try members.optionalText("class")),
+                isMinor: try members.flag("minor") ?? false)
         }
     }
 
     static func reading(csv bytes: [UInt8]) throws(EventProblem) -> [NewRider] {
         do {
-            return try Roster(csv: bytes).riders.sorted { $0.key < $1.key }.map {
-                NewRider(id: $0.key.rawValue, registration: $0.value)
+            let roster = try Roster(csv: bytes)
+            return roster.riders.sorted { $0.key < $1.key }.map {
+                NewRider(id: $0.key.rawValue, registration: $0.value, isMinor: roster.minors.contains($0.key))
             }
         } catch {
             throw EventProblem(.malformed, error.message)

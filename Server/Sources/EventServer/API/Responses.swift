@@ -47,13 +47,16 @@ extension Response {
     static var nothing: Response { Response(status: .noContent, headers: [.cacheControl: "no-store"]) }
 
     /// A problem by RFC 9457.
-    static func problem(_ problem: EventProblem, _ language: Language) -> Response {
+    static func problem(
+        _ problem: EventProblem, _ language: Language, with members: JSONObject = [:]
+    ) -> Response {
         let status = problem.code.status
-        let object: JSONObject = [
+        var object: JSONObject = [
             "type": .string("urn:veloquest:problem:" + problem.code.rawValue),
             "title": .string(problem.code.title[language]), "status": .integer(Int64(status.code)),
             "detail": .string(problem.message[language]), "code": .string(problem.code.rawValue),
         ]
+        for member in members { object[member.key] = member.value }
         var response = Response.bytes(
             JSONWriter().write(.object(object)), type: "application/problem+json", status: status)
         response.headers[.contentLanguage] = language.rawValue

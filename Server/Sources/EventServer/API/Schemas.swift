@@ -15,7 +15,7 @@ enum Schemas {
         return .object(schema)
     }
 
-    private static let text: JSONValue = ["type": "string", "minLength": 1, "maxLength": 200]
+    static let text: JSONValue = ["type": "string", "minLength": 1, "maxLength": 200]
     private static let time: JSONValue = ["type": "integer", "description": "Milliseconds since 1970-01-01 00:00 UTC."]
     private static let hash: JSONValue = ["type": "string", "pattern": "^[0-9a-f]{32}$"]
     private static let name: JSONValue = ["type": "string", "pattern": "^[A-Za-z0-9._-]{1,64}$"]
@@ -39,7 +39,7 @@ enum Schemas {
     private static let shown: JSONObject = [
         "state": ["type": "string", "enum": ["open", "finished"]], "finished": time, "frozen": time,
         "delay": ["type": "integer"], "showsStandings": ["type": "boolean"], "showsPositions": ["type": "boolean"],
-        "showsNames": ["type": "boolean"], "time": time,
+        "showsNames": ["type": "boolean"], "time": time, "retention": ["type": "integer"],
     ]
     private static let file: JSONValue = object([
         "path": ["type": "string"], "bytes": ["type": "integer"], "digest": ["type": "string"],
@@ -50,7 +50,7 @@ enum Schemas {
         "map": file, "tiles": file, "attribution": ["type": "string"],
     ]
 
-    static let all: JSONObject = [
+    static let all: JSONObject = accounts + [
         "Problem": object(
             [
                 "type": ["type": "string"], "title": ["type": "string"], "status": ["type": "integer"],
@@ -96,15 +96,18 @@ enum Schemas {
             [
                 "name": text, "showsStandings": ["type": "boolean"], "showsPositions": ["type": "boolean"],
                 "showsNames": ["type": "boolean"], "frozen": ["type": "boolean"],
+                "retention": ["type": "integer", "minimum": 0, "maximum": 3650],
                 "delay": ["type": "integer", "minimum": 0, "maximum": 86400],
             ], required: []),
         "Rider": object(
             [
                 "rider": name, "name": ["type": "string"], "team": ["type": "string"], "class": ["type": "string"],
                 "joined": ["type": "boolean"], "device": name, "lines": ["type": "integer"], "seen": time,
-                "late": late, "withheld": ["type": "integer"], "position": position,
+                "late": late, "withheld": ["type": "integer"], "position": position, "minor": ["type": "boolean"],
             ], required: ["rider", "joined", "lines"]),
-        "NewRider": object(["rider": name, "name": text, "team": text, "class": text], required: ["rider"]),
+        "NewRider": object(
+            ["rider": name, "name": text, "team": text, "class": text, "minor": ["type": "boolean"]],
+            required: ["rider"]),
         "Decision": [
             "oneOf": [
                 object(
@@ -137,7 +140,7 @@ enum Schemas {
             ]),
         "About": object(
             ["event": ["type": "string"], "name": ["type": "string"]] + shown + ground,
-            required: ["event", "name"] + shown.keys.filter { $0 != "finished" && $0 != "frozen" }),
+            required: ["event", "name"] + shown.keys.filter { !["finished", "frozen", "retention"].contains($0) }),
         "Starter": object(
             ["rider": name, "name": ["type": "string"], "team": ["type": "string"], "class": ["type": "string"]],
             required: ["rider"]),
@@ -167,7 +170,7 @@ enum Schemas {
             [
                 "event": ["type": "string"], "name": ["type": "string"], "state": ["type": "string"],
                 "riders": ["type": "integer"], "created": time,
-            ]),
+            ], required: ["event", "name", "state", "created"]),
         "NewEvent": object(
             ["event": ["type": "string"], "token": ["type": "string"], "office": ["type": "string"]]),
         "Replay": object(
@@ -189,7 +192,7 @@ enum Schemas {
 
 extension JSONObject {
     /// The members of both.
-    fileprivate static func + (first: JSONObject, second: JSONObject) -> JSONObject {
+    static func + (first: JSONObject, second: JSONObject) -> JSONObject {
         var all = first
         for member in second { all[member.key] = member.value }
         return all

@@ -22,10 +22,15 @@ enum ZIPStream {
         let state = NIOLockedValueBox<(offset: UInt64, entries: [Entry])>((0, []))
     }
 
-    static func write(_ event: LiveEvent, in language: Language, to writer: any ResponseBodyWriter) async throws {
+    /// Takes a file, with its path.
+    typealias Writing = @Sendable (_ path: String, _ bytes: [UInt8]) async throws -> Void
+
+    static func write(
+        to writer: any ResponseBodyWriter, _ export: (@escaping Writing) async throws -> Void
+    ) async throws {
         let directory = Directory()
         let sink = Sink(writer)
-        try await event.export(in: language) { path, bytes in
+        try await export { path, bytes in
             let (packed, checksum) = try deflated(bytes)
             let name = Array(path.utf8)
             var header = ByteBuffer()

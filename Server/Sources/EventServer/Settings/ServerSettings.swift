@@ -9,8 +9,10 @@ public import VeloQuest
 public struct ServerSettings: Sendable {
     /// One setting.
     public enum Key: String, Sendable, CaseIterable {
-        /// The folder with the events.
+        /// The folder with the events, or the address of a database.
         case data
+        /// Where other servers of the database reach this one.
+        case address
         /// The address and port to listen on.
         case listen
         /// The map that routes are found on.
@@ -38,7 +40,7 @@ public struct ServerSettings: Sendable {
             case .data: "questd-data"
             case .listen: "127.0.0.1:8642"
             case .logLevel: "info"
-            case .map, .tiles, .pages, .operatorToken, .certificate, .key: nil
+            case .address, .map, .tiles, .pages, .operatorToken, .certificate, .key: nil
             }
         }
     }
@@ -61,6 +63,8 @@ public struct ServerSettings: Sendable {
         case notText(Key, file: String)
         /// A value is none of its setting.
         case invalid(Key, String, Source)
+        /// The servers of a database reach each other by addresses, and that of this one is not known: it listens on all of them.
+        case noAddress
         /// There is a certificate without a key, or the other way round.
         case halfTLS
         /// The operator's token is too short.
@@ -102,10 +106,29 @@ public struct ServerSettings: Sendable {
             throw .invalid(.listen, values[.listen]?.value ?? "", values[.listen]?.source ?? .standard)
         }
         self.address = address
+        if let own = values[.address], !Self.isOrigin(own.value) {
+            throw .invalid(.address, own.value, own.source)
+        }
         if let level = values[.logLevel], Logger.Level(rawValue: level.value) == nil {
             throw .invalid(.logLevel, level.value, level.source)
         }
         guard (values[.certificate] == nil) == (values[.key] == nil) else { throw .halfTLS }
+    }
+
+    /// Where other servers of a database reach this one: as it is told, otherwise where it listens.
+    public func peerAddress() throws(Fault) -> String {
+        if let own = value(.address) { return own }
+        guard address.host != "0.0.0.0", address.host != "::" else { throw .noAddress }
+        let host = address.host.contains(":") ? "[\(address.host)]" : address.host
+        return (value(.certificate) == nil ? "http" : "https") + "://\(host):\(address.port)"
+    }
+
+    /// Whether a text is an address as `http://10.0.0.7:8642`, without a path.
+    private static func isOrigin(_ text: String) -> Bool {
+        guard let url = URL(string: text), url.scheme == "http" || url.scheme == "https", url.host != nil else {
+            return false
+        }
+        return url.path.isEmpty && url.query == nil && url.fragment == nil && url.user == nil
     }
 
     /// Refuses a private key that others than its owner may read.
@@ -132,8 +155,16 @@ public struct ServerSettings: Sendable {
     public func summary(in language: Language) -> String {
         Key.allCases.map { key in
             guard let (value, source) = values[key] else { return "\(key.rawValue): –" }
-            return "\(key.rawValue): \(value)  (\(source.text(of: key)[language]))"
+            return
+                "\(key.rawValue): \(key == .data ? Self.withoutPassword(value) : value)  (\(source.text(of: key)[language]))"
         }.joined(separator: "\n")
+    }
+
+    /// The address of a database without its password.
+    private static func withoutPassword(_ value: String) -> String {
+        guard var url = URLComponents(string: value), url.password != nil else { return value }
+        url.password = "…"
+        return url.string?.replacingOccurrences(of: "%E2%80%A6", with: "…") ?? "…"
     }
 
     private static func read(_ bytes: [UInt8], _ path: String) throws(Fault) -> [Key: String] {

@@ -38,6 +38,11 @@ extension ServerSettings.Fault: LocalizedMessage {
                 "“\(value)” is no \(key.rawValue) (\(source.text(of: key)[.english])); \(Self.expected(key)[.english])",
                 "«\(value)» не годится для \(key.rawValue) (\(source.text(of: key)[.russian])); \(Self.expected(key)[.russian])"
             )
+        case .noAddress:
+            LocalizedText(
+                "the servers of a database reach each other by addresses: give that of this one with --address, as http://10.0.0.7:8642",
+                "серверы одной базы находят друг друга по адресам: укажите адрес этого через --address, например http://10.0.0.7:8642"
+            )
         case .halfTLS:
             LocalizedText("tls-cert and tls-key go together", "tls-cert и tls-key указывают вместе")
         case .weakToken(let path):
@@ -55,6 +60,10 @@ extension ServerSettings.Fault: LocalizedMessage {
 
     private static func expected(_ key: ServerSettings.Key) -> LocalizedText {
         switch key {
+        case .address:
+            LocalizedText(
+                "it has to be an address without a path, as http://10.0.0.7:8642",
+                "нужен адрес без пути, например http://10.0.0.7:8642")
         case .listen:
             LocalizedText(
                 "it has to be an address and a port, as 127.0.0.1:8642", "нужны адрес и порт, например 127.0.0.1:8642")

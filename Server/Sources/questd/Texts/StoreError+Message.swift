@@ -22,6 +22,12 @@ extension StoreError: LocalizedMessage {
             LocalizedText("\(path) exists already; choose another name", "\(path) уже есть; выберите другое имя")
         case .unusable(let reason):
             LocalizedText("the folder cannot be used: \(reason)", "папкой нельзя воспользоваться: \(reason)")
+        case .fenced:
+            LocalizedText("another server has this event by now", "это событие уже ведёт другой сервер")
+        case .conflict:
+            LocalizedText("it was changed by somebody else meanwhile", "это тем временем изменил кто-то другой")
+        case .unreachable(let reason):
+            LocalizedText("the database cannot be reached: \(reason)", "база данных недоступна: \(reason)")
         case .closed: LocalizedText("the store is closed", "хранилище закрыто")
         }
     }

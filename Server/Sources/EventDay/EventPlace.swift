@@ -1,0 +1,126 @@
+import EventAccess
+import EventStore
+import Logging
+
+/// Where an event is served.
+public enum EventPlace: Sendable {
+    /// Here.
+    case here(LiveEvent)
+    /// By another server of the same store, at an address as `http://10.0.0.7:8642`, with what names it in leases.
+    case elsewhere(address: String, holder: String)
+}
+
+extension EventDay {
+    /// How often leases are prolonged: several times within one.
+    static let prolongation = Duration.milliseconds(750)
+
+    /// What names this server among those that share its store; `nil` where it has the store for itself.
+    public nonisolated var holder: String? { store.leases?.holder }
+
+    /// Where an event is served. An event of a shared store that no living server has is opened here.
+    ///
+    /// The tables alone say what an event is: whoever takes it over reads them, and nothing is passed from server to server.
+    public func place(of id: String) async throws(EventProblem) -> EventPlace {
+        guard let leases = store.leases else { return .here(try event(id)) }
+        if let event = live[id], isHeld(id), await !event.isAbandoned { return .here(event) }
+        let opening: Task<Result<EventPlace, EventProblem>, Never>
+        if let known = openings[id] {
+            opening = known
+        } else {
+            opening = Task { await open(id, leases) }
+            openings[id] = opening
+        }
+        return try await opening.value.get()
+    }
+
+    private func isHeld(_ id: String) -> Bool { (tenures[id] ?? .now) > .now }
+
+    private func open(_ id: String, _ leases: any EventLeases) async -> Result<EventPlace, EventProblem> {
+        defer { openings[id] = nil }
+        // What is in memory may be older than the tables.
+        await abandon(id)
+        do {
+            guard try await store.has(id) else { return .failure(EventProblem(.noEvent)) }
+            guard case .own(let end) = try await take(id, leases) else { return .failure(EventProblem(.unavailable)) }
+            let event = try await LiveEvent(id, in: store, clock: clock, logger: logger)
+            tenures[id] = max(end, tenures[id] ?? end)
+            live[id] = event
+            logger.info("event opened", metadata: ["event": "\(id)"])
+            return .success(.here(event))
+        } catch let elsewhere as Elsewhere {
+            return .success(.elsewhere(address: elsewhere.address, holder: elsewhere.holder))
+        } catch {
+            logger.error("event not opened", metadata: ["event": "\(id)", "error": "\(error)"])
+            await release(id)
+            return .failure(EventProblem(.unavailable, retryAfter: 2))
+        }
+    }
+
+    /// Another server has the event.
+    private struct Elsewhere: Error {
+        let address: String
+        let holder: String
+    }
+
+    private func take(_ id: String, _ leases: any EventLeases) async throws -> Lease {
+        let lease = try await leases.take(id)
+        if case .other(let address, let holder) = lease { throw Elsewhere(address: address, holder: holder) }
+        return lease
+    }
+
+    /// Takes an identifier for a new event.
+    func claim(_ id: String) async throws(EventProblem) {
+        guard let leases = store.leases else { return }
+        do {
+            guard case .own(let end) = try await leases.take(id) else { throw EventProblem(.exists) }
+            tenures[id] = end
+            guard try await !store.has(id) else { throw EventProblem(.exists) }
+        } catch let problem as EventProblem {
+            throw problem
+        } catch {
+            throw EventProblem(.unavailable, retryAfter: 2)
+        }
+    }
+
+    /// Gives an event up, so that another server may have it.
+    func release(_ id: String) async {
+        tenures[id] = nil
+        // A lease that cannot be given up runs out.
+        try? await store.leases?.release(id)
+    }
+
+    /// Leaves an event that another server may have by now.
+    private func abandon(_ id: String) async {
+        tenures[id] = nil
+        guard let event = live.removeValue(forKey: id) else { return }
+        logger.warning("event left", metadata: ["event": "\(id)"])
+        await event.abandon()
+    }
+
+    /// Opens events of a shared store of which data is to be thinned or erased, though nobody asks for them any more.
+    func retain() async {
+        guard store.leases != nil else { return }
+        while !Task.isCancelled {
+            for record in (try? await store.events()) ?? [] where LiveEvent.isDue(record, at: clock.now) {
+                _ = try? await place(of: record.id)
+            }
+            try? await Task.sleep(for: .seconds(600))
+        }
+    }
+
+    /// Prolongs the leases of this server, until the task is cancelled.
+    func prolong() async {
+        guard let leases = store.leases else { return }
+        while !Task.isCancelled {
+            let before = live
+            do {
+                let held = try await leases.prolong()
+                for (id, end) in held { tenures[id] = end }
+                for (id, event) in before where held[id] == nil && live[id] === event { await abandon(id) }
+            } catch {
+                logger.warning("leases are not prolonged", metadata: ["error": "\(error)"])
+            }
+            try? await Task.sleep(for: Self.prolongation)
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import EventStore
+import Logging
+import VeloQuest
+
+extension LiveEvent {
+    /// How long after the finish all positions are kept: phones may still send some, and a replay is watched in the next days.
+    static let thinningAfter: Int64 = 7 * 86_400_000
+    /// How far apart the positions of a rider are that stay, in seconds.
+    static let thinnedTo = 60.0
+    private static let day: Int64 = 86_400_000
+
+    /// When persons are erased from the event; `nil` while it runs, and where they are kept.
+    var emptiesAt: Int64? {
+        guard let finished = record.finished, let days = record.retention else { return nil }
+        return finished + Int64(days) * Self.day
+    }
+
+    /// Whether something is due of what happens to data after an event.
+    static func isDue(_ record: EventRecord, at now: Int64) -> Bool {
+        guard let finished = record.finished else { return false }
+        if record.thinned == nil, now >= finished + thinningAfter { return true }
+        guard record.emptied == nil, let days = record.retention else { return false }
+        return now >= finished + Int64(days) * day
+    }
+
+    /// Thins positions, and erases persons, when their time has come. What fails is done another time.
+    func keepRetention() async {
+        guard Self.isDue(record, at: clock.now) else { return }
+        do {
+            if let end = emptiesAt, clock.now >= end {
+                try await empty()
+            } else {
+                try await thin()
+            }
+        } catch {
+            logger.warning("data is kept longer", metadata: ["event": "\(id)", "error": "\(error)"])
+        }
+    }
+
+    /// Erases all persons. The result stays, with the identifiers of riders.
+    private func empty() async throws {
+        for rider in riders.keys.sorted() where hasPerson(rider) { try await erase(rider, by: "retention") }
+        try await change { record, now in
+            record.emptied = now
+            record.thinned = record.thinned ?? now
+            return "erased all persons"
+        }
+    }
+
+    /// Whether anything of a person is left to erase.
+    private func hasPerson(_ id: String) -> Bool {
+        // Of one who was erased before, late positions may have come by another way; erasing twice is harmless.
+        !erased.contains(id)
+    }
+
+    /// Keeps one position of a rider a minute.
+    private func thin() async throws {
+        await gather(before: clock.now)
+        for rider in riders.keys.sorted() where !erased.contains(rider) {
+            for record in try await store.tracks(of: id, in: 0..<Int64.max, rider: rider) {
+                let fixes = TrackPacking.unpack(record.bytes).flatMap(\.fixes)
+                let kept = Self.thinned(fixes)
+                guard kept.count < fixes.count else { continue }
+                let bytes = TrackPacking.pack([(rider, kept)])
+                try await commit([.track(TrackRecord(start: record.start, rider: rider, bytes: bytes))])
+            }
+        }
+        knownReplay = nil
+        try await change { record, now in
+            record.thinned = now
+            return "thinned positions"
+        }
+    }
+
+    /// Of positions in order of time those that are a minute apart, with the first and the last.
+    static func thinned(_ fixes: [Fix]) -> [Fix] {
+        var kept: [Fix] = []
+        for (index, fix) in fixes.enumerated()
+        where index == fixes.count - 1 || fix.time - (kept.last?.time ?? -.infinity) >= thinnedTo {
+            kept.append(fix)
+        }
+        return kept
+    }
+
+    private func change(_ body: (inout EventRecord, Int64) -> String) async throws(EventProblem) {
+        let now = clock.now
+        var changed = record
+        let deed = body(&changed, now)
+        try await commit([.event(changed), .audit(AuditRecord(time: now, actor: "retention", action: deed))])
+        record = changed
+    }
+}

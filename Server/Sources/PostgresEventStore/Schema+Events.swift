@@ -1,0 +1,108 @@
+extension Schema {
+    /// The tables of events.
+    ///
+    /// An event has a number, which its rows bear. Lines, positions and photos of an event are in tables of their own (partitions), which
+    /// are dropped when the event is deleted. Texts are ordered by their bytes (collation `C`), as in other engines. No statistics are
+    /// kept of columns that say something of a person, since samples of values would stay in them.
+    static let events = [
+        """
+        CREATE TABLE questd.event (
+          number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, id text COLLATE "C" NOT NULL UNIQUE, name text NOT NULL,
+          created bigint NOT NULL, finished bigint, delay bigint NOT NULL, shows_standings boolean NOT NULL,
+          shows_positions boolean NOT NULL, shows_names boolean NOT NULL, frozen bigint, retention bigint, thinned bigint,
+          emptied bigint)
+        """,
+        """
+        CREATE TABLE questd.quest_version (
+          event bigint NOT NULL REFERENCES questd.event ON DELETE CASCADE, number bigint NOT NULL, organisers bytea NOT NULL,
+          riders bytea NOT NULL, time bigint NOT NULL, PRIMARY KEY (event, number))
+        """,
+        """
+        CREATE TABLE questd.rider (
+          event bigint NOT NULL REFERENCES questd.event ON DELETE CASCADE, id text COLLATE "C" NOT NULL, name text, team text,
+          class text, code bytea, minor boolean NOT NULL, PRIMARY KEY (event, id))
+        """,
+        """
+        CREATE TABLE questd.device (
+          event bigint NOT NULL REFERENCES questd.event ON DELETE CASCADE, rider text COLLATE "C" NOT NULL,
+          device text COLLATE "C" NOT NULL, key text, revoked boolean NOT NULL, PRIMARY KEY (event, rider, device))
+        """,
+        """
+        CREATE TABLE questd.session (
+          event bigint NOT NULL REFERENCES questd.event ON DELETE CASCADE, hash bytea NOT NULL, role text NOT NULL,
+          rider text COLLATE "C" NOT NULL, device text COLLATE "C" NOT NULL, created bigint NOT NULL, expires bigint,
+          label text NOT NULL, PRIMARY KEY (event, hash))
+        """,
+        "CREATE INDEX session_hash ON questd.session (hash)",
+        "CREATE INDEX session_rider ON questd.session (event, rider)",
+        """
+        CREATE TABLE questd.feed (
+          event bigint NOT NULL REFERENCES questd.event ON DELETE CASCADE, number bigint NOT NULL, rider text COLLATE "C",
+          bytes bytea NOT NULL, PRIMARY KEY (event, number))
+        """,
+        """
+        CREATE TABLE questd.audit (
+          event bigint NOT NULL REFERENCES questd.event ON DELETE CASCADE,
+          number bigint GENERATED ALWAYS AS IDENTITY, time bigint NOT NULL, actor text NOT NULL, action text NOT NULL,
+          PRIMARY KEY (event, number))
+        """,
+        """
+        CREATE TABLE questd.log_line (
+          event bigint NOT NULL, number bigint GENERATED ALWAYS AS IDENTITY, hash text COLLATE "C" NOT NULL,
+          arrival bigint NOT NULL, office boolean NOT NULL, bytes bytea NOT NULL, PRIMARY KEY (event, number),
+          UNIQUE (event, hash)) PARTITION BY LIST (event)
+        """,
+        """
+        CREATE TABLE questd.track (
+          event bigint NOT NULL, start bigint NOT NULL, rider text COLLATE "C" NOT NULL, bytes bytea NOT NULL,
+          PRIMARY KEY (event, start, rider)) PARTITION BY LIST (event)
+        """,
+        "CREATE INDEX track_rider ON questd.track (event, rider, start)",
+        """
+        CREATE TABLE questd.photo (
+          event bigint NOT NULL, digest bytea NOT NULL, rider text COLLATE "C" NOT NULL, type text NOT NULL, size bigint NOT NULL,
+          arrival bigint NOT NULL, bytes bytea NOT NULL, PRIMARY KEY (event, digest, rider)) PARTITION BY LIST (event)
+        """,
+        // Photos are compressed already.
+        "ALTER TABLE questd.photo ALTER COLUMN bytes SET STORAGE EXTERNAL",
+        """
+        ALTER TABLE questd.rider ALTER COLUMN name SET STATISTICS 0, ALTER COLUMN team SET STATISTICS 0,
+          ALTER COLUMN code SET STATISTICS 0
+        """,
+        "ALTER TABLE questd.feed ALTER COLUMN bytes SET STATISTICS 0",
+        // Tables that are still to be dropped, or in whose files something stayed that has to go.
+        "CREATE TABLE questd.remains (name text COLLATE \"C\" PRIMARY KEY, is_dropped boolean NOT NULL)",
+        // A row that is written to see whether rows can be.
+        "CREATE TABLE questd.probe (id bigint PRIMARY KEY, time timestamptz NOT NULL)",
+        """
+        CREATE FUNCTION questd.put_event(
+          put_id text, put_name text, put_created bigint, put_finished bigint, put_delay bigint, put_standings boolean,
+          put_positions boolean, put_names boolean, put_frozen bigint, put_retention bigint, put_thinned bigint,
+          put_emptied bigint) RETURNS void LANGUAGE plpgsql AS $body$
+        DECLARE
+          new_number bigint;
+          kind text;
+        BEGIN
+          UPDATE questd.event SET name = put_name, finished = put_finished, delay = put_delay,
+            shows_standings = put_standings, shows_positions = put_positions, shows_names = put_names, frozen = put_frozen,
+            retention = put_retention, thinned = put_thinned, emptied = put_emptied
+          WHERE id = put_id;
+          IF FOUND THEN RETURN; END IF;
+          INSERT INTO questd.event (id, name, created, finished, delay, shows_standings, shows_positions, shows_names, frozen,
+            retention, thinned, emptied)
+          VALUES (put_id, put_name, put_created, put_finished, put_delay, put_standings, put_positions, put_names, put_frozen,
+            put_retention, put_thinned, put_emptied)
+          RETURNING number INTO new_number;
+          -- A table that is attached when it is made already needs no exclusive lock on the table of all events.
+          FOREACH kind IN ARRAY ARRAY['log_line', 'track', 'photo'] LOOP
+            EXECUTE format(
+              'CREATE TABLE questd.%1$s_%2$s (LIKE questd.%1$s INCLUDING CONSTRAINTS INCLUDING INDEXES INCLUDING STORAGE)',
+              kind, new_number);
+            EXECUTE format('ALTER TABLE questd.%1$s_%2$s ALTER COLUMN bytes SET STATISTICS 0', kind, new_number);
+            EXECUTE format(
+              'ALTER TABLE questd.%1$s ATTACH PARTITION questd.%1$s_%2$s FOR VALUES IN (%2$s)', kind, new_number);
+          END LOOP;
+        END $body$
+        """,
+    ]
+}

@@ -1,0 +1,122 @@
+import EventStore
+
+/// Work that follows a commit: dropping the tables of deleted events, and rewriting tables in whose files something deleted stayed.
+///
+/// PostgreSQL keeps deleted rows until a table is vacuumed, and their bytes on the page until something else is written there. A table
+/// that is rewritten (`CLUSTER`) has what is left and nothing else; the old file goes with the commit. That needs the table for itself:
+/// this waits for it only for a moment, so that nobody else waits longer, and tries again twice a second, for as long as an hour. What is
+/// to be done stands in `questd.remains`, so that a server that starts finishes what another one left.
+actor Upkeep {
+    private struct Job {
+        let id: Int
+        var names: Set<String>
+        let begin: ContinuousClock.Instant
+        var done: CheckedContinuation<Void, Never>?
+    }
+
+    private let worker: Worker
+    private var jobs: [Job] = []
+    private var nextJob = 0
+    private var isRunning = false
+    private var isClosed = false
+
+    init(_ url: String) { worker = Worker(url, name: "upkeep") }
+
+    /// Rewrites or drops tables, and returns when that is done, or after ten seconds, since what is asked for is committed.
+    func finish(_ names: Set<String>) async {
+        guard !names.isEmpty, !isClosed else { return }
+        await withCheckedContinuation { add(names, $0) }
+    }
+
+    /// Begins with what another server, or this one before it ended, left to be done.
+    func start() async {
+        let found = try? await worker.run { connection, deadline throws(PostgresError) in
+            try connection.run("SELECT name FROM questd.remains", until: deadline).map { $0.text(0) }
+        }
+        if let found, !found.isEmpty, !isClosed { add(Set(found), nil) }
+    }
+
+    /// Leaves what is not done to the next one who starts.
+    func close() async {
+        isClosed = true
+        for job in jobs { job.done?.resume() }
+        jobs = []
+        await worker.close()
+    }
+
+    private static let answerAfter: Duration = .seconds(10)
+    private static let patience: Duration = .seconds(3600)
+
+    private func add(_ names: Set<String>, _ done: CheckedContinuation<Void, Never>?) {
+        jobs.append(Job(id: nextJob, names: names, begin: .now, done: done))
+        nextJob += 1
+        guard !isRunning else { return }
+        isRunning = true
+        Task { await work() }
+    }
+
+    private func work() async {
+        while !jobs.isEmpty {
+            let begun = Set(jobs.map(\.id))
+            var left: Set<String> = []
+            for name in jobs.reduce(into: Set<String>(), { $0.formUnion($1.names) }).sorted() {
+                if isClosed { break }
+                if await !attempt(name) { left.insert(name) }
+                answer()
+            }
+            // What was asked for meanwhile has another turn.
+            for place in jobs.indices where begun.contains(jobs[place].id) { jobs[place].names.formIntersection(left) }
+            answer()
+            jobs.removeAll { $0.names.isEmpty || ContinuousClock.now - $0.begin > Self.patience }
+            if !jobs.isEmpty, !left.isEmpty { try? await Task.sleep(for: .milliseconds(500)) }
+        }
+        isRunning = false
+    }
+
+    /// Answers those whose work is done, or who waited for long enough.
+    private func answer() {
+        for place in jobs.indices
+        where jobs[place].names.isEmpty || ContinuousClock.now - jobs[place].begin > Self.answerAfter {
+            jobs[place].done?.resume()
+            jobs[place].done = nil
+        }
+    }
+
+    /// Whether a table was dropped or rewritten, and nothing stayed in it.
+    private func attempt(_ name: String) async -> Bool {
+        let isDone = try? await worker.run(within: .seconds(600)) { connection, deadline throws(PostgresError) in
+            try Self.attempt(name, connection, deadline)
+        }
+        return isDone == true
+    }
+
+    private static func attempt(_ name: String, _ connection: Connection, _ deadline: ContinuousClock.Instant)
+        throws(PostgresError) -> Bool
+    {
+        let found = try connection.run(
+            "SELECT is_dropped, quote_ident(name), quote_ident(name || '_pkey') FROM questd.remains WHERE name = $1",
+            [.text(name)], until: deadline)
+        guard let row = found.first else { return true }
+        let work =
+            row.bool(0)
+            ? "DROP TABLE IF EXISTS questd.\(row.text(1))"
+            : "CLUSTER (VERBOSE) questd.\(row.text(1)) USING \(row.text(2))"
+        _ = connection.takeKeptRows()
+        do throws(PostgresError) {
+            _ = try connection.run(
+                [
+                    Statement("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE"),
+                    Statement(
+                        "SELECT set_config('lock_timeout', '300', true), set_config('statement_timeout', '600000', true)"
+                    ),
+                    Statement(work), Statement("COMMIT"),
+                ], until: deadline)
+        } catch {
+            // A table that is gone has nothing in it.
+            guard error.state == "42P01" else { throw error }
+        }
+        guard connection.takeKeptRows() == 0 else { return false }
+        _ = try connection.run("DELETE FROM questd.remains WHERE name = $1", [.text(name)], until: deadline)
+        return true
+    }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import PostgresEventStore
+
+/// A PostgreSQL of the tests' own, in a temporary folder, reached by a socket in it. It ends with the process, however that ends.
+final class PostgresCluster: Sendable {
+    /// The one of this process; `nil` where PostgreSQL is not installed.
+    static let shared: PostgresCluster? = try? PostgresCluster()
+
+    /// Whether tests run on PostgreSQL. Where it is not installed they do not, unless `VELOQUEST_REQUIRE_POSTGRES=1` says that they have to.
+    static let isWanted: Bool = {
+        if binaries != nil || ProcessInfo.processInfo.environment["VELOQUEST_REQUIRE_POSTGRES"] == "1" { return true }
+        print("PostgreSQL is not installed (no initdb in PATH or /usr/lib/postgresql): its tests are left out")
+        return false
+    }()
+
+    /// Why a test cannot go on.
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    let folder: String
+    private let binaries: String
+
+    /// The folder with `initdb`.
+    private static let binaries: String? = {
+        let path = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+        let debian = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")) ?? []
+        let newest = debian.sorted { (Int($0) ?? 0) > (Int($1) ?? 0) }.map { "/usr/lib/postgresql/\($0)/bin" }
+        return (newest + path).first { FileManager.default.isExecutableFile(atPath: $0 + "/initdb") }
+    }()
+
+    /// Starts a cluster.
+    /// - Parameter data: where its data are; by default in the temporary folder.
+    init(data: String? = nil, settings: [String] = []) throws {
+        guard let binaries = Self.binaries else { throw Failure(description: "PostgreSQL is not installed") }
+        self.binaries = binaries
+        folder = NSTemporaryDirectory() + "/qpg-\(getpid())-\(UInt16.random(in: .min ... .max))"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        self.data = data ?? folder + "/data"
+        if getuid() == 0 {
+            try FileManager.default.createDirectory(atPath: self.data, withIntermediateDirectories: true)
+            for path in [folder, self.data] { try Self.run(["chown", "postgres:", path]) }
+        }
+        try Self.run(
+            asOwner([
+                binaries + "/initdb", "-D", self.data, "-A", "trust", "-U", "postgres", "-E", "UTF8", "--locale=C.UTF-8",
+                "--no-sync",
+            ]))
+        let lines =
+            ["listen_addresses = ''", "unix_socket_directories = '\(folder)'", "max_connections = 200"] + settings
+        let configuration = self.data + "/postgresql.conf"
+        let file = try String(contentsOfFile: configuration, encoding: .utf8) + lines.joined(separator: "\n") + "\n"
+        try file.write(toFile: configuration, atomically: false, encoding: .utf8)
+        try start()
+        // Ends it when this process has ended.
+        let watch = Process()
+        watch.executableURL = URL(fileURLWithPath: "/bin/sh")
+        let stop = asOwner([binaries + "/pg_ctl", "-D", self.data, "-m", "immediate", "stop"])
+            .joined(separator: " ")
+        watch.arguments = [
+            "-c", "while kill -0 \(getpid()) 2>/dev/null; do sleep 0.5; done; \(stop); rm -rf \(folder)",
+        ]
+        watch.standardOutput = FileHandle.nullDevice
+        watch.standardError = FileHandle.nullDevice
+        try watch.run()
+    }
+
+    /// The folder with its data.
+    let data: String
+
+    /// Starts the server, and returns when it answers.
+    func start() throws {
+        try Self.run(
+            asOwner([binaries + "/pg_ctl", "-D", data, "-l", folder + "/log", "-w", "-t", "60", "start"]))
+    }
+
+    /// Stops the server.
+    /// - Parameter mode: `fast` ends connections; `immediate` is as if it crashed.
+    func stop(_ mode: String) throws {
+        try Self.run(asOwner([binaries + "/pg_ctl", "-D", data, "-m", mode, "-w", "stop"]))
+    }
+
+    /// The address of a database.
+    func url(_ database: String) -> String { "postgres:///\(database)?host=\(folder)&user=postgres" }
+
+    /// A new database, which is dropped with the cluster.
+    func database() throws -> String {
+        let name = "t" + UUID().uuidString.lowercased().filter { $0 != "-" }
+        try sql("CREATE DATABASE \(name)")
+        return name
+    }
+
+    /// What `psql` prints for a statement, without formatting.
+    @discardableResult
+    func sql(_ statement: String, in database: String = "postgres") throws -> String {
+        try Self.run([binaries + "/psql", "-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-c", statement, url(database)])
+    }
+
+    /// Runs a program of PostgreSQL, as `pg_dump`.
+    @discardableResult
+    func tool(_ arguments: [String]) throws -> String {
+        try Self.run([binaries + "/" + arguments[0]] + arguments.dropFirst())
+    }
+
+    /// How many files of a database, without the write-ahead log, have a text in them.
+    func hits(of text: String, in database: String) throws -> Int {
+        try sql("CHECKPOINT")
+        let number = try sql("SELECT oid FROM pg_database WHERE datname = '\(database)'")
+        let base = data + "/base/" + number
+        return try FileManager.default.contentsOfDirectory(atPath: base).count { name in
+            // A table may be dropped meanwhile.
+            (try? Data(contentsOf: URL(fileURLWithPath: base + "/" + name)))?.range(of: Data(text.utf8)) != nil
+        }
+    }
+
+    private func asOwner(_ command: [String]) -> [String] {
+        getuid() == 0 ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"] + command : command
+    }
+
+    /// Runs a program to its end.
+    /// - Returns: what it printed.
+    @discardableResult
+    static func run(_ command: [String]) throws -> String {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = command
+        process.currentDirectoryURL = URL(fileURLWithPath: "/")
+        // A server that is started keeps what it inherits, so that a pipe would never end.
+        let file = NSTemporaryDirectory() + "/qpg-output-" + UUID().uuidString
+        FileManager.default.createFile(atPath: file, contents: nil)
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        let output = FileHandle(forWritingAtPath: file)
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+        process.waitUntilExit()
+        let text = try String(contentsOfFile: file, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
+        guard process.terminationStatus == 0 else {
+            throw Failure(description: command.joined(separator: " ") + ": " + text)
+        }
+        return text
+    }
+}
