@@ -24,6 +24,7 @@ import event_texts  # noqa: E402
 import functional  # noqa: E402
 import latency  # noqa: E402
 import offline  # noqa: E402
+import operators  # noqa: E402
 import panning  # noqa: E402
 import spectators  # noqa: E402
 import views  # noqa: E402
@@ -105,6 +106,7 @@ class Runner:
             self.test(f"rider: {title}", action, browser, name, event, *more, browser=name)
         for title, action in spectators.ALL.items():
             self.test(f"spectators: {title}", action, browser, name, event, browser=name)
+        self.test("operator", lambda: operators.operator(browser, name, self.event()), browser=name)
         self.test("offline", lambda: offline.offline(browser, name, self.event(), self.ride), browser=name)
         if name == "chromium":
             self.test("kills", lambda: offline.kills(self.tools, self.event(), 3 if options.quick else options.kills), browser=name)

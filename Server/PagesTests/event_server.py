@@ -4,6 +4,7 @@ import json
 import os
 import pathlib
 import re
+import secrets
 import shutil
 import socket
 import subprocess
@@ -92,6 +93,10 @@ class Event:
         self.token = re.search(r"^token (\S+)$", made.stdout, re.M).group(1)
         self.codes = dict(line.split(",") for line in (self.folder / "codes.csv").read_text().split()[1:])
         self.used, self.phones = set(), 0
+        self.operator = secrets.token_hex(24)
+        self.operator_file = self.folder / "operator"
+        self.operator_file.touch(mode=0o600)
+        self.operator_file.write_text(self.operator + "\n")
         self.process = None
         self.start()
 
@@ -103,7 +108,7 @@ class Event:
     def start(self):
         log = open(self.folder / "questd.log", "ab")
         command = [self.questd, "serve", "--data", self.data, "--listen", f"127.0.0.1:{self.port}", "--log-level", "warning",
-                   "--pages", self.pages, "--map", self.map, "--tiles", self.tiles]
+                   "--pages", self.pages, "--map", self.map, "--tiles", self.tiles, "--operator-token", self.operator_file]
         self.process = subprocess.Popen([str(part) for part in command], stderr=log, stdout=log, env={**os.environ})
         for _ in range(1500):
             try:
@@ -189,13 +194,13 @@ class Event:
         lines = [json.loads(line) for line in text.splitlines() if line]
         return [line for line in lines if rider is None or line.get("rider") == rider]
 
-    def judged(self):
-        """Standings as questctl makes them of what the server hands out, and as the server has them."""
+    def judged(self, log=None):
+        """Standings as questctl makes them of what the server hands out, or of a phone's own log, and as the server has them."""
         files = {}
         for name in ("logs.jsonl", "office.jsonl", "riders.csv"):
             files[name] = self.folder / name
             files[name].write_bytes(self.api(name, raw=True)[1])
-        command = [self.questctl, "standings", self.quest, files["logs.jsonl"], "--riders", files["riders.csv"], "--format", "csv",
+        command = [self.questctl, "standings", self.quest, log or files["logs.jsonl"], "--riders", files["riders.csv"], "--format", "csv",
                    "--language", "en"]
         if files["office.jsonl"].stat().st_size:
             command += ["--office", files["office.jsonl"]]

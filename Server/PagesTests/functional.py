@@ -251,9 +251,38 @@ def wrong(browser, name, event):
     page.close()
 
 
+def revoked(browser, name, event, rider="r11"):
+    """A phone that was let go says so, and hands what it could not send to its rider as a file."""
+    page = RiderPage(browser, name, event).join(rider)
+    page.go()
+    page.reach("bridge", place_of(event, "bridge"))
+    page.sent()
+    page.expected += ["401", "403", "409"]
+    # A new code lets the phone go that used the one before.
+    event.code_for(rider)
+    page.answer("bridge", "seventeen")
+    page.tab.wait_for_selector('#sync[data-state="stopped"]')
+    check(page.waiting() > 0, "a phone that was let go has nothing that waits")
+    page.tab.click("#sync")
+    check(str(page.waiting()) in page.text("#unsent"), "the page does not say how much the phone alone has")
+    saved = [page.saved("#save-unsent")]
+    page.tab.click("#sync-sheet [data-close]")
+    lines = page.lines()
+    page.view("more")
+    page.tab.click("#leave")
+    saved.append(page.saved('#confirm [value="yes"]'))
+    for title, content in saved:
+        same(title, f"{event.id}-{rider}-log.jsonl", "the name of the file")
+        missing = set(lines) - set(content.decode().splitlines())
+        check(not missing, f"{len(missing)} of {len(lines)} lines are not in the file: {sorted(missing)[:1]}")
+    check(any('"seventeen"' in line for line in lines), "the answer is not in the log")
+    page.tab.wait_for_selector('body[data-state="fresh"]')
+    page.close()
+
+
 ALL = {
     "map with all tasks": map_with_all_tasks, "details": details, "route equals questctl's": route_equals,
     "position equal on both devices": same_position, "paging both ways": paging, "contacts": contacts,
     "three sizes": sizes, "re-route while moving": rerouting, "sign-in by code": sign_in, "right answer confirmed": right,
-    "wrong answer rejected": wrong,
+    "wrong answer rejected": wrong, "a phone that was let go": revoked,
 }

@@ -71,6 +71,7 @@ def offline(browser, name, event, ride, seconds=RIDDEN, rider="r9"):
     page.sent(90)
     arrived(event, rider, lines)
     photo_is_clean(event, rider)
+    of_the_phone(page, event)
     check(list(done.values()) == ["accepted"] * 5 + ["pending"], f"the outcomes were {done}")
     page.close()
     return f"{seconds / 60:.0f} minutes of the ride in {away:.0f} s without a network, {len(lines)} lines, 5 answers and a photo arrived"
@@ -85,6 +86,17 @@ def arrived(event, rider, lines):
     same(own, shown, "standings by questctl and by the server")
 
 
+def of_the_phone(page, event):
+    """The log that the rider saves as a file is judged as the server judges what it was sent."""
+    page.view("more")
+    file = event.folder / "phone.jsonl"
+    file.write_bytes(page.saved("#save-log")[1])
+    check(set(page.lines()) <= set(file.read_text().splitlines()), "the saved log has not all lines of the phone")
+    page.sent(60)
+    own, shown = event.judged(file)
+    same(own, shown, "standings by questctl, of the phone's own log, and by the server")
+
+
 def photo_is_clean(event, rider):
     """The photo is at the server, smaller, and has lost what a camera wrote into it."""
     digest = [line["answer"].removeprefix("photo:") for line in event.lines(rider)
@@ -95,18 +107,34 @@ def photo_is_clean(event, rider):
     check(b"CANARY" not in content and b"Exif" not in content, "the photo still has what the camera wrote into it")
 
 
+# Tells of each answer that the page shows as given, as soon as it does.
+GIVEN = """
+  const told = new Set();
+  new MutationObserver(() => {
+    for (const element of document.querySelectorAll("#verdict[data-outcome], #answers li[data-outcome]")) {
+      const text = element.textContent.match(/attempt \\d+/)?.[0];
+      if (text && !told.has(text)) window.tellGiven(text);
+      told.add(text);
+    }
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+"""
+
+
 class Killed:
     """Chromium with a profile that stays, which is killed and started again."""
 
     def __init__(self, tools, event):
         self.tools, self.event = tools, event
         self.profile = pathlib.Path(tempfile.mkdtemp(prefix="event-profile-"))
+        self.given = set()
 
     def start(self, place):
         self.context = self.tools.chromium.launch_persistent_context(
             str(self.profile), executable_path=chromium_path(), args=CHROMIUM, viewport=dict(zip(("width", "height"), SIZES["phone"])),
             locale="en", geolocation={"longitude": place[0], "latitude": place[1], "accuracy": 5}, permissions=["geolocation"])
         self.context.add_init_script(WATCH)
+        self.context.expose_binding("tellGiven", lambda _, text: self.given.add(text))
+        self.context.add_init_script(GIVEN)
         page = RiderPage.__new__(RiderPage)
         page.event, page.name, page.faults, page.expected, page.refused = self.event, "chromium", [], [], []
         page.context, page.address = self.context, self.event.address + "/"
@@ -135,10 +163,14 @@ class Killed:
 
 
 def kills(tools, event, times=20, rider="r10", seed=1):
-    """The browser is killed at random moments while the rider answers; what the page had shown as given is there afterwards."""
+    """The browser is killed at random moments while the rider answers.
+
+    What the page had shown as given is on the phone afterwards, and at the end on the server: also what it showed in the moment between
+    a click and the kill.
+    """
     chance = random.Random(seed)
     browser = Killed(tools, event)
-    confirmed, lost, slowest = set(), [], 0.0
+    confirmed, clicked, lost, slowest = set(), set(), [], 0.0
     places = ["bridge", "station", "theatre", "market"]
     try:
         page = browser.start(place_of(event, places[0]))
@@ -153,7 +185,8 @@ def kills(tools, event, times=20, rider="r10", seed=1):
             if number % 4 == 3:
                 # At the moment of the click, and at most a breath later.
                 page.tab.locator("#answer-send").click(no_wait_after=True)
-                time.sleep(chance.uniform(0, 0.05))
+                clicked.add(text)
+                page.tab.wait_for_timeout(chance.uniform(0, 50))
             else:
                 page.answer(id, text)
                 confirmed.add(text)
@@ -167,12 +200,18 @@ def kills(tools, event, times=20, rider="r10", seed=1):
             kept = page.lines()
             lost += [line for line in known if line not in kept]
             texts = " ".join(kept)
-            lost += [text for text in confirmed if f'"{text}"' not in texts]
+            lost += [text for text in confirmed | browser.given if f'"{text}"' not in texts]
             check(not lost, f"after kill {number + 1} of seed {seed} is lost: {lost[:2]}")
             page.go()
         page.sent(120)
         lines = page.lines()
         arrived(event, rider, lines)
+        there = [line.get("answer") for line in event.lines(rider) if line.get("type") == "answered"]
+        missing = (confirmed | browser.given) - set(there)
+        check(not missing, f"the page showed answers as given that the server has not: {sorted(missing)[:3]}")
+        check(len(there) == len(set(there)), f"an answer is there twice: {there}")
     finally:
         browser.end()
-    return f"{times} kills, {len(confirmed)} confirmed answers and all {len(lines)} lines kept, back within {slowest:.1f} s"
+    return (f"{times} kills, {len(confirmed | browser.given)} answers that the page had shown and all {len(lines)} lines kept on the phone "
+            f"and on the server; of {len(clicked)} clicks right before a kill {len(clicked & browser.given)} were shown as given, "
+            f"{len(clicked & set(there))} arrived; back within {slowest:.1f} s")

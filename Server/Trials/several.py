@@ -72,7 +72,7 @@ class SeveralServers(Evening):
     def configure(self, balance):
         servers = "\n".join(f"    server s{n} 127.0.0.1:{port} check inter 500 fall 1 rise 1" for n, port in enumerate(self.ports))
         (self.folder / "haproxy.cfg").write_text(f"""global
-    maxconn 20000
+    maxconn 4000
 defaults
     mode http
     timeout connect 2s
@@ -113,7 +113,8 @@ backend questd
                 if self.get("/v1/events/evening", timeout=5)[0] == 200:
                     return time.monotonic() - begin
             if time.monotonic() - begin > seconds:
-                raise SystemExit(f"the event does not answer after {seconds} s; see {self.folder}/questd.log")
+                log = (self.folder / "questd.log").read_text(errors="replace").splitlines()
+                raise SystemExit("\n".join([*[line for line in log if not line.startswith("[")][:6], *log[-6:], f"the event does not answer after {seconds} s"]))
             time.sleep(0.02)
 
     def holder(self):

@@ -36,7 +36,6 @@ const tracks = new Map();
 const slots = new LiveSlots(tracks, noticeRequest);
 const shownTracks = () => (replay ? replay.tracks : tracks);
 const nameOf = (rider) => starters.get(rider)?.name ?? rider;
-
 const classOf = (rider) => (starters.get(rider) ?? rows().find((row) => row.riders.includes(rider)))?.class ?? null;
 const moment = () => (replay ? replay.moment() : slots.moment());
 const following = new Following({ nameOf, tracks: shownTracks, moment, changed: () => redraw() });

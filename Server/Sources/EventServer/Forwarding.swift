@@ -37,9 +37,8 @@ final class Forwarding: Service {
     /// The answer of another server, passed on as it comes.
     /// - Parameter caller: the address of the client, on which limits of attempts rest.
     func response(
-        to request: Request, of caller: String, by address: String, named peer: String
+        to request: Request, _ body: [UInt8], of caller: String, by address: String, named peer: String
     ) async throws(EventProblem) -> Response {
-        guard !isForwarded(request) else { throw EventProblem(.unavailable, retryAfter: 1) }
         var message = HTTPClientRequest(url: address + request.uri.string)
         message.method = HTTPMethod(rawValue: request.method.rawValue)
         for field in request.headers where !Self.ofConnection.contains(field.name) {
@@ -47,10 +46,7 @@ final class Forwarding: Service {
         }
         message.headers.replaceOrAdd(name: HTTPField.Name.peer.rawName, value: peer)
         message.headers.replaceOrAdd(name: HTTPField.Name.forwardedFor.rawName, value: caller)
-        if request.method != .get, request.method != .head {
-            let length = request.headers[.contentLength].flatMap { Int64($0) }
-            message.body = .stream(request.body, length: length.map { .known($0) } ?? .unknown)
-        }
+        if !body.isEmpty { message.body = .bytes(ByteBuffer(bytes: body)) }
         do {
             // Longer than the longest wait for a verdict; it counts until the answer begins.
             let answer = try await client.execute(message, timeout: .seconds(40))

@@ -61,7 +61,7 @@ struct CBORTests {
                 }
             } else {
                 bytes = object
-                for _ in 0..<Int.random(in: 1...3, using: &generator) {
+                for _ in 0..<Int.random(in: 1...3, using: &generator) where bytes.count > 1 {
                     let place = Int.random(in: 0..<bytes.count, using: &generator)
                     switch Int.random(in: 0..<4, using: &generator) {
                     case 0: bytes[place] = UInt8.random(in: 0 ... .max, using: &generator)

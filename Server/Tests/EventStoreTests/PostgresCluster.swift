@@ -53,16 +53,13 @@ final class PostgresCluster: Sendable {
         try file.write(toFile: configuration, atomically: false, encoding: .utf8)
         try start()
         // Ends it when this process has ended.
-        let watch = Process()
-        watch.executableURL = URL(fileURLWithPath: "/bin/sh")
         let stop = asOwner([binaries + "/pg_ctl", "-D", self.data, "-m", "immediate", "stop"])
             .joined(separator: " ")
-        watch.arguments = [
-            "-c", "while kill -0 \(getpid()) 2>/dev/null; do sleep 0.5; done; \(stop); rm -rf \(folder)",
-        ]
-        watch.standardOutput = FileHandle.nullDevice
-        watch.standardError = FileHandle.nullDevice
-        try watch.run()
+        _ = try Self.start(
+            [
+                "/bin/sh", "-c",
+                "while kill -0 \(getpid()) 2>/dev/null; do sleep 0.5; done; \(stop); rm -rf \(folder)",
+            ], output: "/dev/null")
     }
 
     /// The folder with its data.
@@ -113,7 +110,7 @@ final class PostgresCluster: Sendable {
         }
     }
 
-    private func asOwner(_ command: [String]) -> [String] {
+    func asOwner(_ command: [String]) -> [String] {
         getuid() == 0 ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"] + command : command
     }
 
@@ -121,23 +118,29 @@ final class PostgresCluster: Sendable {
     /// - Returns: what it printed.
     @discardableResult
     static func run(_ command: [String]) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = command
-        process.currentDirectoryURL = URL(fileURLWithPath: "/")
-        // A server that is started keeps what it inherits, so that a pipe would never end.
         let file = NSTemporaryDirectory() + "/qpg-output-" + UUID().uuidString
-        FileManager.default.createFile(atPath: file, contents: nil)
         defer { try? FileManager.default.removeItem(atPath: file) }
-        let output = FileHandle(forWritingAtPath: file)
-        process.standardOutput = output
-        process.standardError = output
-        try process.run()
-        process.waitUntilExit()
+        let child = try start(command, output: file)
+        var status: Int32 = 0
+        while waitpid(child, &status, 0) < 0, errno == EINTR {}
         let text = try String(contentsOfFile: file, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
-        guard process.terminationStatus == 0 else {
-            throw Failure(description: command.joined(separator: " ") + ": " + text)
-        }
+        guard status == 0 else { throw Failure(description: command.joined(separator: " ") + ": " + text) }
         return text
+    }
+
+    /// Starts a program that writes into a file. `Process` waits for all that inherit its files, as the server does that `pg_ctl` starts.
+    private static func start(_ command: [String], output: String) throws -> pid_t {
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT, 0o600)
+        posix_spawn_file_actions_adddup2(&actions, 1, 2)
+        var arguments = (["env"] + command).map { strdup($0) } + [nil]
+        defer { for argument in arguments { free(argument) } }
+        var child: pid_t = 0
+        let failure = posix_spawn(&child, "/usr/bin/env", &actions, nil, &arguments, environ)
+        guard failure == 0 else { throw Failure(description: String(cString: strerror(failure))) }
+        return child
     }
 }

@@ -64,12 +64,15 @@ struct API: Sendable {
     ) async throws -> Response {
         let event: LiveEvent?
         let caller: Caller?
+        var elsewhere: (address: String, holder: String)?
         do {
             switch try await place(of: request, context, route) {
             case .elsewhere(let address, let holder):
-                guard let forwarding else { throw EventProblem(.unavailable, retryAfter: 1) }
-                return try await forwarding.response(
-                    to: request, of: callerAddress(request, context), by: address, named: holder)
+                // A request is passed on once.
+                guard let forwarding, !forwarding.isForwarded(request) else {
+                    throw EventProblem(.unavailable, retryAfter: 1)
+                }
+                (event, caller, elsewhere) = (nil, nil, (address, holder))
             case .here(let found):
                 event = found
                 caller = try await admitted(request, found, route)
@@ -82,6 +85,10 @@ struct API: Sendable {
             throw error
         }
         let body = try await Self.body(of: request, most: route.mostBytes)
+        if let forwarding, let (address, holder) = elsewhere {
+            return try await forwarding.response(
+                to: request, body, of: callerAddress(request, context), by: address, named: holder)
+        }
         let asked = APIRequest(
             request: request, address: callerAddress(request, context), context: context, found: event, caller: caller,
             language: language, body: body)

@@ -44,11 +44,11 @@ final class Connection {
 
     deinit { PQfinish(handle) }
 
-    /// Whether the server has not closed the connection while nothing was asked of it.
+    /// Whether the server has said nothing while nothing was asked of it, as it does before it closes the connection.
     var isOpen: Bool {
         var socket = pollfd(fd: PQsocket(handle), events: Int16(POLLIN), revents: 0)
-        if poll(&socket, 1, 0) > 0 { PQconsumeInput(handle) }
-        return PQstatus(handle) == CONNECTION_OK && PQtransactionStatus(handle) == PQTRANS_IDLE
+        return poll(&socket, 1, 0) == 0 && PQstatus(handle) == CONNECTION_OK
+            && PQtransactionStatus(handle) == PQTRANS_IDLE
     }
 
     /// How many deleted rows a rewriting of tables had to keep, since somebody reads an older state; since the last call of this.
