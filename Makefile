@@ -177,6 +177,7 @@ believable: setup
 bench-growth: setup
 	python3 Benchmarks/growth/growth.py
 	python3 Benchmarks/growth/hierarchy.py
+	python3 Benchmarks/growth/tiles.py
 	cd Benchmarks && swift build -c release --product EventTimes && .build/release/EventTimes 1000 2000 5000 10000
 
 # The pictures of the documentation.

@@ -1,7 +1,8 @@
 #!/bin/sh
 # Installs the system packages that VeloQuest needs and that are not there yet: GEOS, PROJ, libtiff, zlib, zstd, Cairo, Pango and fonts.
 # With the word tests also what only tests need: Poppler, which reads the PDF files that Cairo
-# wrote, xmllint, which judges XML by its schema, and GDAL. With the word server, and with tests, also SQLite. With the word wasm a C
+# wrote, xmllint, which judges XML by its schema, and GDAL. With the word server, and with tests, also SQLite and libpq; tests
+# start a PostgreSQL and an haproxy of their own. With the word wasm a C
 # library for WebAssembly, what the compiler calls in it, Binaryen, which makes it smaller, and Node. With the word maps-test also Xvfb,
 # the screen without which a Firefox that is there has no WebGL. With the word maps only MapLibre GL JS, which `questctl map view` draws
 # with; it comes from PyPI into .build/maplibre.
@@ -62,8 +63,15 @@ Linux)
     # Latin, Greek and Cyrillic letters as wide as those that labels are placed for, and emoji in colour.
     has_font "Liberation Sans" || has_font Arial || missing="$missing fonts-liberation"
     has_font ":lang=und-zsye:color=true" || missing="$missing fonts-noto-color-emoji"
-    # Event day keeps its events in SQLite.
-    case "${1:-}" in tests | server) has_header sqlite3.h || missing="$missing libsqlite3-dev" ;; esac
+    # Event day keeps its events in SQLite, or in PostgreSQL, which its tests start.
+    case "${1:-}" in
+    tests | server)
+        has_header sqlite3.h || missing="$missing libsqlite3-dev"
+        has_library libpq || missing="$missing libpq-dev"
+        ;;
+    esac
+    [ "${1:-}" != tests ] || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$missing postgresql"
+    [ "${1:-}" != tests ] || command -v haproxy >/dev/null 2>&1 || missing="$missing haproxy"
     [ "${1:-}" != tests ] || command -v pdftotext >/dev/null 2>&1 || missing="$missing poppler-utils"
     [ "${1:-}" != tests ] || command -v xmllint >/dev/null 2>&1 || missing="$missing libxml2-utils"
     if [ "${1:-}" = wasm ]; then
@@ -94,7 +102,7 @@ Darwin)
         echo "Homebrew is missing: install it from https://brew.sh, then try again (it brings geos, proj, libtiff, cairo and pango)." >&2
         exit 1
     fi
-    formulas="geos proj libtiff zstd cairo pango pkgconf"
+    formulas="libpq geos proj libtiff zstd cairo pango pkgconf"
     [ "${1:-}" != tests ] || formulas="$formulas poppler gdal"
     for formula in $formulas; do
         brew list "$formula" >/dev/null 2>&1 || brew install "$formula"
