@@ -11,11 +11,11 @@ const shell = `veloquest-shell ${version}`;
 const memory = "veloquest-memory";
 const rider = "/pages/event/rider.html";
 
-/** What the page begins with; what these files import is found in them. */
+/** What the page begins with, as the build has joined it: one script, one style sheet. What these files import is found in them. */
 const entries = [
   rider, "/pages/event/rider/rider.js", "/pages/event/rider/worker.js", "/pages/event/manifest.webmanifest",
-  "/pages/event/icons/icon-192.png", "/pages/event/icons/icon.svg", "/pages/favicon.svg", "/pages/style/base.css",
-  "/pages/event/style/base.css", "/pages/event/style/rider.css", "/pages/veloquest.js", "/pages/VeloQuest.wasm",
+  "/pages/event/icons/icon-192.png", "/pages/event/icons/icon.svg", "/pages/favicon.svg", "/pages/event/style/rider.css",
+  "/pages/VeloQuest.wasm",
 ];
 /** Without these there are tasks in a list, and no map. */
 const optional = [

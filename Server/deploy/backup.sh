@@ -58,6 +58,7 @@ need_age() { command -v age >/dev/null || fail "age is missing: apt-get install 
 
 make() {
     case "$keep" in '' | *[!0-9]* | 0) fail "BACKUP_KEEP is a number from 1: $keep" ;; esac
+    case "$data" in postgres://* | postgresql://*) fail "a database is copied by pg_dump, not by this" ;; esac
     [ -z "$recipient" ] || need_age
     [ -d "$folder" ] || mkdir -p "$folder" || fail "$folder cannot be made"
     exec 9>>"$folder/.lock" || fail "$folder cannot be written"

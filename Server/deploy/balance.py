@@ -1,8 +1,8 @@
-"""Shows that haproxy.cfg and nginx-several.conf send an event to one server, and to another one when that is gone.
+"""Shows that haproxy.cfg and nginx-several.conf send an event to one server, and to another one while that is gone.
 
     python3 Server/deploy/balance.py
 
-Two or three small servers say who they are, in place of questd. The files are used as they are, but for addresses, ports, folders and the
+Three small servers say who they are, in place of questd. The files are used as they are, but for addresses, ports, folders and the
 certificate. Both proxies check their file themselves first. Needs haproxy, nginx and openssl.
 """
 
@@ -11,6 +11,7 @@ import http.server
 import json
 import os
 import pathlib
+import re
 import shutil
 import signal
 import socket
@@ -113,9 +114,9 @@ class Proxy:
         self.checked = (checked.returncode, checked.stdout.strip().replace("\n", "; "))
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
-    def ask(self, path, method="GET", headers=None, timeout=40):
+    def ask(self, path, method="GET", headers=None, timeout=40, source="127.0.0.1"):
         """The status, and what the server told."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=timeout)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=timeout, source_address=(source, 0))
         try:
             connection.request(method, path, body=b"{}" if method == "POST" else None, headers=headers or {})
             answer = connection.getresponse()
@@ -210,8 +211,8 @@ def trial(make, folder, results):
         results.row(all(other == before for other in again), "each event has one server, by API and page, read and written")
         others = {proxy.ask("/pages/style.css")[1].get("server") for _ in range(12)}
         results.row(len(others) == 3, f"requests without an event go to all in turn: {sorted(map(str, others))}")
-        told = proxy.ask("/v1/events/x/about", headers={"X-Forwarded-For": "203.0.113.9", "X-Questd-Peer": "forged"})[1]
-        results.row(told.get("for") == ["127.0.0.1"] and not told.get("peer"), f"nobody states another address, nor that he is a server: {told}")
+        told = proxy.ask("/v1/events/x/about", headers={"X-Forwarded-For": "203.0.113.9", "X-Questd-Peer": "forged"}, source="127.0.0.2")[1]
+        results.row(told.get("for") == ["127.0.0.2"] and not told.get("peer"), f"nobody states another address, nor that he is a server: {told}")
         closed = [proxy.ask(path)[0] for path in ("/metrics", "/readyz")]
         results.row(closed == [403, 403], f"/metrics and /readyz from outside: {closed}")
 
@@ -266,6 +267,33 @@ def trial(make, folder, results):
             backend.stop()
 
 
+def behind_each_other(folder, results):
+    """haproxy on a machine of its own, and beside each server an nginx that believes haproxy alone (GROWING.md)."""
+    print("\nhaproxy, and an nginx beside each server")
+    backend = Backend("one")
+    port = free_port()
+    site = (DEPLOY / "nginx.conf").read_text().replace("127.0.0.1:8642", f"127.0.0.1:{backend.port}").replace("/var/cache/nginx/questd", f"{folder}/cache")
+    believed = re.search(r"```nginx\n(.*?)```", (DEPLOY.parent / "GROWING.md").read_text(), re.S)[1].replace("10.0.0.1", "127.0.0.1")
+    (folder / "nginx.conf").write_text(
+        f"user root; daemon off; worker_processes 1; pid {folder}/pid; error_log {folder}/error.log;\nevents {{ }}\nhttp {{ access_log off;\n"
+        + site.replace("listen 80;", f"listen 127.0.0.1:{port};\n{believed}") + "}\n")
+    beside = subprocess.Popen(["nginx", "-c", folder / "nginx.conf", "-e", folder / "error.log"])
+
+    class Beside:
+        name = "one"
+    Beside.port = f"{port} check port {backend.port}"
+    front = haproxy(folder, [Beside])
+    try:
+        wait(lambda: up(front))
+        told = front.ask("/v1/events/x/about", headers={"X-Forwarded-For": "203.0.113.9"}, source="127.0.0.2")[1]
+        results.row(told.get("for") == ["127.0.0.2"], f"the server hears the address of the client: {told}")
+    finally:
+        front.end()
+        beside.terminate()
+        beside.wait(timeout=20)
+        backend.stop()
+
+
 def up(proxy):
     try:
         return proxy.ask("/healthz")[0] == 200
@@ -282,6 +310,8 @@ def main():
     for make in (haproxy, nginx):
         with tempfile.TemporaryDirectory(prefix="questd-balance-") as name:
             trial(make, pathlib.Path(name), results)
+    with tempfile.TemporaryDirectory(prefix="questd-balance-") as name:
+        behind_each_other(pathlib.Path(name), results)
     print(f"\n{results.faults} faults")
     return 1 if results.faults else 0
 

@@ -49,8 +49,8 @@ mkdir -p "$root/DEBIAN" "$library" "$root/usr/bin"
 
 # Programs, and the parts of Swift's runtime that they link to: those that the loader finds in the toolchain.
 is_system() { case "$1" in /lib/* | /lib64/* | /usr/lib/* | "") return 0 ;; *) return 1 ;; esac; }
-for program in "$questctl" "$questd"; do
-    name=$(basename "$program")
+for name in questctl questd; do
+    [ "$name" = questd ] && program=$questd || program=$questctl
     install -m 755 "$program" "$library/$name"
     ln -s "../lib/veloquest/$name" "$root/usr/bin/$name"
     ldd "$program" | grep -q 'not found' && fail "$program: $(ldd "$program" | grep 'not found')"
@@ -111,9 +111,8 @@ manual() { # <program> <what it does, in a line>
 LC_ALL=C.UTF-8 "$questctl" --help | manual questctl "check bike quests, build bicycle maps, find routes and judge rides"
 LC_ALL=C.UTF-8 "$questd" --help | manual questd "hold events of bike quests"
 sh "$deploy/backup.sh" --help | manual questd-backup "back up the events of questd, encrypted, and bring them back"
-for program in "$questctl" "$questd"; do
-    "$program" --generate-completion-script bash | sed '1{/^#!/d}' >"$root/usr/share/bash-completion/completions/$(basename "$program")"
-done
+"$questctl" --generate-completion-script bash | sed '1{/^#!/d}' >"$root/usr/share/bash-completion/completions/questctl"
+"$questd" --generate-completion-script bash | sed '1{/^#!/d}' >"$root/usr/share/bash-completion/completions/questd"
 
 # Documents and licences.
 documents=$root/usr/share/doc/veloquest

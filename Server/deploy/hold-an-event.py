@@ -575,7 +575,7 @@ def main():
                       time.monotonic() - begin, "; ".join(notes))
             if code:
                 print("\n".join("          " + line for line in said.splitlines()[-12:]))
-            if "start questd" in command or "restart questd" in command:
+            if re.search(r"start questd\b(?!-)", command):
                 table.check("the server is ready", event.ready)
             for part, moment in moments.items():
                 if part in command:

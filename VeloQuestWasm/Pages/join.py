@@ -20,7 +20,7 @@ IMPORT = re.compile(r'^import\s*(?:\{([^}]*)\}\s*from\s*)?"([^"]+)";\n', re.MULT
 PASSED_ON = re.compile(r'^export\s*\{([^}]*)\}\s*from\s*"([^"]+)";\n', re.MULTILINE)
 EXPORT = re.compile(r"^export (?=(?:async )?function\*? (\w+)|class (\w+)|const (\w+) =)", re.MULTILINE)
 EXPORT_LIST = re.compile(r"^export\s*\{([^}]*)\};\n", re.MULTILINE)
-CALL = re.compile(r'\bimport\("([./][^"]*)"\)')
+CALL = re.compile(r'\bawait import\("([./][^"]*)"\)')
 WORKER = re.compile(r'new WorkerCalls\(new URL\("([^"]+\.js)", import\.meta\.url\)')
 LEFT = re.compile(r"^(?:import|export)\b.*", re.MULTILINE)
 EVENT = "/pages/event/"
@@ -85,7 +85,7 @@ class Module:
             sys.exit(f"join: {self.path}: cannot be joined: {LEFT.search(body)[0]}")
         # What the module names is beside itself, and not beside the file that it is in now.
         if self.path != chunk:
-            body = CALL.sub(lambda found: f'import("{towards(chunk, beside(self.path, found[1]))}")', body)
+            body = CALL.sub(lambda found: f'await import("{towards(chunk, beside(self.path, found[1]))}")', body)
             body = body.replace("import.meta.url", f'new URL("{towards(chunk, self.path)}", import.meta.url)')
         given = ", ".join(name if name == value else f"{name}: {value}" for name, value in exports.items())
         self.exports = list(exports)
@@ -126,12 +126,16 @@ class Joiner:
         """Joins what a root imports, but for what the files `above` have, `{module: file}`; and all that it loads later."""
         above = above or {}
         if root in self.done:
+            if is_called:
+                sys.exit(f"join: {root} is imported by calls of two pages")
             return
         self.done.add(root)
         own = self.closure(root, above)
         # What two of the later files need is in this one.
         while True:
-            calls = [name for name in self.calls(own) if name not in own and name not in above]
+            calls = self.calls(own)
+            if twice := [name for name in calls if name in own or name in above]:
+                sys.exit(f"join: {twice} would be there twice: imported by name and by a call")
             needs = [set(self.closure(name, {*above, *own})) for name in calls]
             shared = [path for need in needs for path in self.closure_of(need, above, own) if sum(path in each for each in needs) > 1]
             if not shared:
@@ -164,7 +168,7 @@ class Joiner:
             given = sorted({self.module(name).name for parts in wanted.values() for name in parts.get(root, [])})
             if given:
                 text += f"export {{ {', '.join(given)} }};\n"
-            if is_called or root.startswith("/pages/map/"):
+            if is_called:
                 text += f"export const {{ {', '.join(self.module(root).exports)} }} = {self.module(root).name};\n"
             self.file(root).write_text(text, encoding="utf-8")
 
@@ -186,7 +190,7 @@ def main():
     sheets = {}
     for name in sys.argv[2:]:
         if name.endswith(".js"):
-            joiner.join("/pages/" + name)
+            joiner.join("/pages/" + name, is_called=True)
             continue
         document = folder / name
         text, sheet, content = join_styles(folder, document.read_text(encoding="utf-8"))

@@ -98,7 +98,7 @@ export class EndingPart {
         if (find("delete-name").value.trim() !== name.trim()) {
           throw Object.assign(new Error(), { text: { en: t("deleteOther"), ru: t("deleteOther") } });
         }
-        await this.#office.api.json("", { method: "DELETE" });
+        await this.#office.stopFor(() => this.#office.api.json("", { method: "DELETE" }));
         this.#actions.gone();
       },
     });

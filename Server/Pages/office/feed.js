@@ -40,6 +40,7 @@ export class Feed {
 
   /** Reads until `stop`. */
   async run() {
+    this.#stopped = false;
     while (!this.#stopped) {
       this.#onState("connecting");
       try {

@@ -76,6 +76,18 @@ export class Office {
     this.feed.stop();
   }
 
+  /** Reads nothing while something is done that may end the event; where that fails, reading goes on. */
+  async stopFor(action) {
+    this.stop();
+    try {
+      await action();
+    } catch (error) {
+      this.#isStopped = false;
+      this.feed.run();
+      throw error;
+    }
+  }
+
   /**
    * Reads a part anew, at once or when its pause is over; it is never read twice at a time.
    *

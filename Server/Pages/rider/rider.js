@@ -176,7 +176,11 @@ async function leave() {
   const { waiting, stopped } = standing.sync;
   const question = waiting === 0 ? "sureLeave" : stopped ? "sureLeaveStopped" : "sureLeaveUnsent";
   if (!(await confirm(t(question, { count: waiting })))) return;
-  if (question === "sureLeaveStopped") await actions.saveLog();
+  if (question === "sureLeaveStopped") {
+    await actions.saveLog();
+    // The browser takes the file before the page is loaded anew.
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
   positions.stop();
   views.leave();
   await worker.call("leave");

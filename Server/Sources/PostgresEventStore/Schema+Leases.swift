@@ -49,19 +49,6 @@ extension Schema {
         END $body$
         """,
         """
-        CREATE FUNCTION questd.demand_leases(taker text, wanted text[], fences bigint[]) RETURNS void
-        LANGUAGE plpgsql AS $body$
-        BEGIN
-          FOR place IN 1..cardinality(wanted) LOOP
-            PERFORM 1 FROM questd.lease
-            WHERE event = wanted[place] AND holder = taker AND fence = fences[place] FOR KEY SHARE;
-            IF NOT FOUND THEN
-              RAISE EXCEPTION 'another server has the event' USING ERRCODE = 'QD001', DETAIL = wanted[place];
-            END IF;
-          END LOOP;
-        END $body$
-        """,
-        """
         CREATE FUNCTION questd.hold_events(wanted text[]) RETURNS void LANGUAGE plpgsql AS $body$
         DECLARE
           wanted_event text;
@@ -81,6 +68,29 @@ extension Schema {
             IF found_lease.holder <> '' THEN
               UPDATE questd.lease SET holder = '', address = '', fence = nextval('questd.fence'), until = '-infinity'
               WHERE event = wanted_event;
+            END IF;
+          END LOOP;
+        END $body$
+        """,
+        // The settings of a transaction, which end with it, and its leases; without a holder it has its events for itself.
+        """
+        CREATE FUNCTION questd.begin_commit(taker text, wanted text[], fences bigint[]) RETURNS void
+        LANGUAGE plpgsql AS $body$
+        BEGIN
+          PERFORM set_config('statement_timeout', '9000', true);
+          -- An acknowledged commit is on disk, also where the database is set up otherwise.
+          IF current_setting('synchronous_commit') = 'off' THEN
+            PERFORM set_config('synchronous_commit', 'on', true);
+          END IF;
+          IF taker IS NULL THEN
+            PERFORM questd.hold_events(wanted);
+            RETURN;
+          END IF;
+          FOR place IN 1..cardinality(wanted) LOOP
+            PERFORM 1 FROM questd.lease
+            WHERE event = wanted[place] AND holder = taker AND fence = fences[place] FOR KEY SHARE;
+            IF NOT FOUND THEN
+              RAISE EXCEPTION 'another server has the event' USING ERRCODE = 'QD001', DETAIL = wanted[place];
             END IF;
           END LOOP;
         END $body$

@@ -48,8 +48,11 @@ enum Schema {
         throws(PostgresError) -> Int64?
     {
         let there = try connection.run(
-            "SELECT to_regclass('questd.schema_version') IS NOT NULL, current_setting('server_encoding')",
-            until: deadline)
+            // Not to_regclass, which may remember what was not there before somebody else made it.
+            """
+            SELECT EXISTS (SELECT 1 FROM pg_catalog.pg_class JOIN pg_catalog.pg_namespace ON pg_namespace.oid = relnamespace
+              WHERE nspname = 'questd' AND relname = 'schema_version'), current_setting('server_encoding')
+            """, until: deadline)
         guard there.first?.text(1) == "UTF8" else {
             throw PostgresError(state: "22021", message: "the encoding of the database has to be UTF8")
         }

@@ -14,7 +14,8 @@ enum Engine: String, CustomTestStringConvertible {
     var testDescription: String { rawValue }
 
     /// Opens the store of a folder, or the database that is named as the folder; a second time it has what the first one committed.
-    func open(_ folder: String) async throws -> any EventStore {
+    /// - Parameter address: that of a server; `nil` for a tool.
+    func open(_ folder: String, address: String? = nil) async throws -> any EventStore {
         switch self {
         case .sqlite: return try SQLiteEventStore(folder: folder)
         case .postgres:
@@ -23,7 +24,7 @@ enum Engine: String, CustomTestStringConvertible {
             if try cluster.sql("SELECT 1 FROM pg_database WHERE datname = '\(name)'").isEmpty {
                 try cluster.sql("CREATE DATABASE \(name)")
             }
-            return try await PostgresEventStore(connecting: cluster.url(name))
+            return try await PostgresEventStore(connecting: cluster.url(name), address: address)
         }
     }
 

@@ -43,7 +43,8 @@ final class PostgresCluster: Sendable {
         }
         try Self.run(
             asOwner([
-                binaries + "/initdb", "-D", self.data, "-A", "trust", "-U", "postgres", "-E", "UTF8", "--locale=C.UTF-8",
+                binaries + "/initdb", "-D", self.data, "-A", "trust", "-U", "postgres", "-E", "UTF8",
+                "--locale=C.UTF-8",
                 "--no-sync",
             ]))
         let lines =
@@ -90,7 +91,9 @@ final class PostgresCluster: Sendable {
     /// What `psql` prints for a statement, without formatting.
     @discardableResult
     func sql(_ statement: String, in database: String = "postgres") throws -> String {
-        try Self.run([binaries + "/psql", "-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-c", statement, url(database)])
+        try Self.run([
+            binaries + "/psql", "-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-c", statement, url(database),
+        ])
     }
 
     /// Runs a program of PostgreSQL, as `pg_dump`.

@@ -3,53 +3,58 @@ import Foundation
 import PostgresEventStore
 import Testing
 
-/// A connection pool between servers and database, which hands each transaction to another session.
-@Suite("PostgreSQL behind PgBouncer", .enabled(if: PostgresCluster.isWanted), .enabled(if: PgBouncer.isInstalled))
-struct PostgresPoolTests {
-    @Test("two servers share five sessions in transaction mode: tables, leases, commits, erasure, deletion")
-    func transactions() async throws {
-        let cluster = try #require(PostgresCluster.shared, "PostgreSQL does not start")
-        let database = try cluster.database()
-        let pool = try PgBouncer(cluster)
-        defer { pool.stop() }
-        async let starting = PostgresEventStore(connecting: pool.url(database), address: "http://a")
-        let second = try await PostgresEventStore(connecting: pool.url(database), address: "http://b")
-        let first = try await starting
-        for (store, event) in [(first, "a"), (second, "b")] {
-            guard case .own = try await store.leases?.take(event) else { return #expect(Bool(false), "it takes \(event)") }
-            try await store.commit([.event(EventRecord(id: event, name: event, created: 1))], to: event)
-        }
-        guard case .other(address: "http://a", _) = try await second.leases?.take("a") else {
-            return #expect(Bool(false), "the first one has it")
-        }
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            for number in 0..<400 {
-                let (store, event) = number % 2 == 0 ? (first, "a") : (second, "b")
-                group.addTask {
-                    let line = LineRecord(
-                        hash: String(format: "%032x", number), arrival: Int64(number), bytes: [UInt8](repeating: 7, count: 300))
-                    try await store.commit(
-                        [.line(line), .rider(RiderRecord(id: "r\(number)", name: "Somebody"))], to: event)
-                    _ = try await store.snapshot(of: event)
+extension PostgresTests {
+    /// A connection pool between servers and database, which hands each transaction to another session.
+    @Suite("PostgreSQL behind PgBouncer", .enabled(if: PgBouncer.isInstalled))
+    struct PostgresPoolTests {
+        @Test("two servers share five sessions in transaction mode: tables, leases, commits, erasure, deletion")
+        func transactions() async throws {
+            let cluster = try #require(PostgresCluster.shared, "PostgreSQL does not start")
+            let database = try cluster.database()
+            let pool = try PgBouncer(cluster)
+            defer { pool.stop() }
+            async let starting = PostgresEventStore(connecting: pool.url(database), address: "http://a")
+            let second = try await PostgresEventStore(connecting: pool.url(database), address: "http://b")
+            let first = try await starting
+            for (store, event) in [(first, "a"), (second, "b")] {
+                guard case .own = try await store.leases?.take(event) else {
+                    return #expect(Bool(false), "it takes \(event)")
+                }
+                try await store.commit([.event(EventRecord(id: event, name: event, created: 1))], to: event)
+            }
+            guard case .other(address: "http://a", _) = try await second.leases?.take("a") else {
+                return #expect(Bool(false), "the first one has it")
+            }
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for number in 0..<400 {
+                    let (store, event) = number % 2 == 0 ? (first, "a") : (second, "b")
+                    group.addTask {
+                        let line = LineRecord(
+                            hash: String(format: "%032x", number), arrival: Int64(number),
+                            bytes: [UInt8](repeating: 7, count: 300))
+                        try await store.commit(
+                            [.line(line), .rider(RiderRecord(id: "r\(number)", name: "Somebody"))], to: event)
+                        _ = try await store.snapshot(of: event)
+                    }
+                }
+                try await group.waitForAll()
+            }
+            for store in [first, second] {
+                #expect(try await store.leases?.prolong().count == 1)
+                for event in ["a", "b"] {
+                    let lines = Collected<LineRecord>()
+                    try await store.lines(of: event) { lines.append($0) }
+                    #expect(lines.values.count == 200)
                 }
             }
-            try await group.waitForAll()
+            try await first.commit([.erase(rider: "r0", before: 0, tracks: [])], to: "a")
+            try await second.delete("b")
+            #expect(try await first.events().map(\.id) == ["a"])
+            try await first.commit([.person(PersonRecord(id: "p1", name: "Anna", created: 1))])
+            #expect(try await second.account(of: "p1")?.person.name == "Anna")
+            try await first.close()
+            try await second.close()
         }
-        for store in [first, second] {
-            #expect(try await store.leases?.prolong().count == 1)
-            for event in ["a", "b"] {
-                let lines = Collected<LineRecord>()
-                try await store.lines(of: event) { lines.append($0) }
-                #expect(lines.values.count == 200)
-            }
-        }
-        try await first.commit([.erase(rider: "r0", before: 0, tracks: [])], to: "a")
-        try await second.delete("b")
-        #expect(try await first.events().map(\.id) == ["a"])
-        try await first.commit([.person(PersonRecord(id: "p1", name: "Anna", created: 1))])
-        #expect(try await second.account(of: "p1")?.person.name == "Anna")
-        try await first.close()
-        try await second.close()
     }
 }
 
@@ -84,6 +89,7 @@ final class PgBouncer: Sendable {
         if getuid() == 0 { try PostgresCluster.run(["chown", "-R", "postgres:", folder]) }
         try PostgresCluster.run(
             cluster.asOwner([Self.path, "-q", "-d", folder + "/pgbouncer.ini"]))
+        for _ in 0..<100 where !FileManager.default.fileExists(atPath: folder + "/.s.PGSQL.6432") { usleep(50_000) }
     }
 
     func url(_ database: String) -> String { "postgres:///\(database)?host=\(folder)&port=6432&user=postgres" }

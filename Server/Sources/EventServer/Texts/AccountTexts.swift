@@ -7,7 +7,8 @@ enum AccountTexts {
     static let needsToken = LocalizedText(
         "This needs the organiser's token in “Authorization”, and the cookie of your account.",
         "Нужны токен организатора в «Authorization» и cookie вашей учётной записи.")
-    static let role = LocalizedText("owner, organiser, judge or spectator", "одним из owner, organiser, judge, spectator")
+    static let role = LocalizedText(
+        "owner, organiser, judge or spectator", "одним из owner, organiser, judge, spectator")
     static let taskOfJudge = LocalizedText("a task of the quest", "заданием квеста")
     static let noTask = LocalizedText("left out: judges alone have a task", "опущено: задание есть только у судьи")
 }

@@ -39,7 +39,6 @@ struct Transaction: Sendable {
 
     /// What comes before the changes: settings of the transaction, and the leases of its events.
     var head: [Statement] {
-        var head = [Statement("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE"), Self.settings]
         var fences: [String: Int64] = [:]
         var accounts = false
         for request in batch {
@@ -47,24 +46,12 @@ struct Transaction: Sendable {
         }
         // In one order, so that two transactions never wait for each other.
         let events = fences.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        if accounts { head.append(CommitStatements.accountsLock) }
-        if !events.isEmpty {
-            if let holder {
-                head.append(
-                    Statement(
-                        "SELECT questd.demand_leases($1, $2, $3)",
-                        [.text(holder), .texts(events), .ints(events.map { fences[$0] ?? 0 })]))
-            } else {
-                head.append(Statement("SELECT questd.hold_events($1)", [.texts(events)]))
-            }
-        }
-        return head
+        let head = [
+            Statement("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE"),
+            Statement(
+                "SELECT questd.begin_commit($1, $2, $3)",
+                [.text(holder), .texts(events), .ints(events.map { fences[$0] ?? 0 })]),
+        ]
+        return accounts ? head + [CommitStatements.accountsLock] : head
     }
-
-    /// An acknowledged commit is on disk, also where the database is set up otherwise.
-    private static let settings = Statement(
-        """
-        SELECT set_config('statement_timeout', '9000', true), set_config('synchronous_commit',
-          CASE current_setting('synchronous_commit') WHEN 'off' THEN 'on' ELSE current_setting('synchronous_commit') END, true)
-        """)
 }

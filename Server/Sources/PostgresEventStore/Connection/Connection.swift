@@ -165,7 +165,7 @@ final class Connection {
     /// A message in one line.
     private static func text(_ message: UnsafePointer<CChar>?) -> String {
         guard let message else { return "" }
-        return String(cString: message).split(whereSeparator: \.isNewline).joined(separator: "; ")
+        return String(cString: message).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 }
 

@@ -62,6 +62,19 @@ enum QuestdTexts {
         "--riders is 1 to 200, --port 0 to 65535, and --speed above 0 and up to 100",
         "--riders — от 1 до 200, --port — от 0 до 65535, --speed — больше 0 и не больше 100")
 
+    static let movesIntoItself = LocalizedText(
+        "--from and --to are the same", "--from и --to — одно и то же")
+
+    static func isThere(_ event: String) -> LocalizedText {
+        LocalizedText(
+            "“\(event)” is there already; nothing was copied", "«\(event)» там уже есть; ничего не скопировано")
+    }
+
+    static func served(_ event: String) -> LocalizedText {
+        LocalizedText(
+            "a server has “\(event)”; stop it first", "«\(event)» ведёт сервер; сначала остановите его")
+    }
+
     static let you = LocalizedText("You", "Вы")
 
     static func demo(
