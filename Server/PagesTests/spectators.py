@@ -5,6 +5,7 @@ import re
 import threading
 import time
 
+from rider_page import RiderPage
 from windows import EventPage, check, same, until
 
 BASE = (-32.0, 55.0)
@@ -210,8 +211,15 @@ def clocks(browser, name, event, seconds=20):
 def replay(browser, name, event):
     """After the finish and the delay: played by the space bar, moved by the slider, at all speeds. Ends the event."""
     event.change(showsStandings=True, showsPositions=True, delay=0)
+    # Who never started is not in a replay: a rider with a page rides beside phones that only send positions.
     with Riding(event, ["r6", "r7"]):
-        time.sleep(25)
+        page = RiderPage(browser, name, event, place=BASE).join("r8")
+        page.go()
+        for step in range(20):
+            page.move((BASE[0] + step * STEP, BASE[1]))
+            page.tab.wait_for_timeout(1000)
+        page.sent()
+        page.close()
     event.api("finish", {})
     live = LivePage(browser, name, event, size="laptop").show()
     tab = live.tab
@@ -231,7 +239,9 @@ def replay(browser, name, event):
     tab.wait_for_selector('#play[data-playing="false"]', timeout=10_000)
     live.close()
     status, body = event.api("replay", token=None, raw=True)
-    return f"replay of {len(json.loads(body)['riders'])} riders in {len(body)} bytes"
+    riders = json.loads(body)["riders"]
+    check(riders.keys() == {"r8"}, f"the replay shows {list(riders)}")
+    return f"replay of {len(riders)} rider in {len(body)} bytes"
 
 
 ALL = {"the page": page, "links": links, "nothing younger than the delay": delay, "wrong clocks": clocks}

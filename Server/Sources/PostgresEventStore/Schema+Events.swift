@@ -104,5 +104,30 @@ extension Schema {
           END LOOP;
         END $body$
         """,
+        // What is written most. The plan of a statement in a function is made once in a session.
+        """
+        CREATE FUNCTION questd.put_lines(
+          put_events text[], put_hashes text[], put_arrivals bigint[], put_offices boolean[], put_bytes bytea[]) RETURNS void
+        LANGUAGE plpgsql AS $body$
+        BEGIN
+          INSERT INTO questd.log_line (event, hash, arrival, office, bytes)
+          SELECT event.number, new.hash, new.arrival, new.office, new.bytes
+          FROM unnest(put_events, put_hashes, put_arrivals, put_offices, put_bytes) WITH ORDINALITY
+            AS new (event_id, hash, arrival, office, bytes, place)
+          LEFT JOIN questd.event ON event.id = new.event_id ORDER BY new.place
+          ON CONFLICT (event, hash) DO NOTHING;
+        END $body$
+        """,
+        """
+        CREATE FUNCTION questd.put_tracks(put_events text[], put_starts bigint[], put_riders text[], put_bytes bytea[])
+        RETURNS void LANGUAGE plpgsql AS $body$
+        BEGIN
+          INSERT INTO questd.track (event, start, rider, bytes)
+          SELECT event.number, new.start, new.rider, new.bytes
+          FROM unnest(put_events, put_starts, put_riders, put_bytes) AS new (event_id, start, rider, bytes)
+          LEFT JOIN questd.event ON event.id = new.event_id
+          ON CONFLICT (event, start, rider) DO UPDATE SET bytes = excluded.bytes;
+        END $body$
+        """,
     ]
 }

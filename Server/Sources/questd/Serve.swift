@@ -63,6 +63,16 @@ struct Serve: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The private key (PEM), which its owner alone may read.", valueName: "file"))
     var tlsKey: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Where browsers find the server, as https://quest.example: with it people have accounts.", valueName: "url")
+    )
+    var publicUrl: String?
+
+    @Option(
+        help: ArgumentHelp("A file (JSON) with the providers that people may sign in with.", valueName: "file"))
+    var accounts: String?
+
     @Option(help: "What is logged: trace, debug, info, notice, warning, error or critical (default: info).")
     var logLevel: String?
 
@@ -78,6 +88,8 @@ struct Serve: AsyncParsableCommand {
         options[.operatorToken] = operatorToken
         options[.certificate] = tlsCert
         options[.key] = tlsKey
+        options[.publicURL] = publicUrl
+        options[.accounts] = accounts
         options[.logLevel] = logLevel
         let path = config ?? environment["QUESTD_CONFIG"].flatMap { $0.isEmpty ? nil : $0 }
         return try folder.reporting {
@@ -98,9 +110,8 @@ struct Serve: AsyncParsableCommand {
             try Folder.isDatabase(settings.value(.data) ?? "") ? folder.reporting { try settings.peerAddress() } : ""
         let store = try await folder.store(at: settings.value(.data), makes: true, address: own)
         let graph = try settings.value(.map).map { path in try folder.reporting { try RoadGraph(path: path) } }
-        let day = try await folder.reporting {
-            try await EventDay(store: store, clock: .system(startingAt: Folder.now), logger: logger)
-        }
+        let clock = EventClock.system(startingAt: Folder.now)
+        let day = try await folder.reporting { try await EventDay(store: store, clock: clock, logger: logger) }
         var configuration = QuestServer.Configuration()
         configuration.host = address.host
         configuration.port = address.port
@@ -118,6 +129,11 @@ struct Serve: AsyncParsableCommand {
         if let chain = settings.value(.certificate), let key = settings.value(.key) {
             configuration.certificate = (chain, key)
         }
+        configuration.accounts = try folder.reporting {
+            try AccountSettings.reading(
+                settings, credentials: ProcessInfo.processInfo.environment["CREDENTIALS_DIRECTORY"])
+        }?
+        .service(in: store, http: OutgoingClient.shared) { clock.now }
         for id in await day.failures { Terminal.fail(QuestdTexts.notOpened(id), folder.language) }
         let scheme = configuration.certificate == nil ? "http" : "https"
         let events = await day.events.map(\.id)

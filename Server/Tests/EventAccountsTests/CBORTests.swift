@@ -50,7 +50,8 @@ struct CBORTests {
         let seed = UInt64.random(in: 0 ... .max)
         var generator = SeededGenerator(state: seed)
         let object = try #require(Hexadecimal.bytes(of: WebAuthnVector.none.attestationObject))
-        let party = WebAuthnVector.party
+        var party = WebAuthnVector.party
+        party.requiresVerification = false
         let client = try #require(Hexadecimal.bytes(of: WebAuthnVector.none.registrationClientData))
         var accepted = 0
         for round in 0..<40_000 {
@@ -76,7 +77,7 @@ struct CBORTests {
             _ = try? AuthenticatorData(bytes)
         }
         // A byte of the counter, of the AAGUID or of the identifier may be another one; nobody signed it.
-        #expect(accepted < 12_000, "seed \(seed)")
+        #expect((1..<6000).contains(accepted), "seed \(seed)")
         print("seed of the CBOR: \(seed), \(accepted) mutants accepted")
     }
 }

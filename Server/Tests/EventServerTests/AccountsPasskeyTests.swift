@@ -43,7 +43,7 @@ struct AccountsPasskeyTests {
             #expect(try await browser.send(.patch, path, ["label": "Old laptop"]).status == 204)
             #expect(try await browser.send(.get, "/v1/account").text.contains("Old laptop"))
             #expect(try await browser.send(.delete, path).status == 204)
-            expectRefusal(try await browser.signIn(&laptop), 404, .passkeyUnknown)
+            expectRefusal(try await browser.signIn(&laptop), 403, .passkeyUnknown)
             #expect(try await browser.signIn(&phone).status == 200)
             let last = try await browser.object(.get, "/v1/account")["passkeys"]?.arrayValue?.first?.objectValue?["id"]
             expectRefusal(
@@ -134,7 +134,7 @@ struct AccountsPasskeyTests {
                 try await eve.send(.post, "/v1/account/sign-up/finish", ["credential": credential]), 409,
                 .passkeyExists)
             // The handle of Eve's account with Anna's passkey is refused too.
-            expectRefusal(try await eve.signIn(&passkey), 404, .passkeyUnknown)
+            expectRefusal(try await eve.signIn(&passkey), 403, .passkeyUnknown)
         }
     }
 
@@ -185,7 +185,7 @@ struct AccountsPasskeyTests {
             #expect(try hits(of: name, in: station.folder) > 0)
             #expect(try await laptop.send(.delete, "/v1/account").status == 204)
             #expect(try hits(of: name, in: station.folder) == 0)
-            expectRefusal(try await laptop.signIn(&passkey), 404, .passkeyUnknown)
+            expectRefusal(try await laptop.signIn(&passkey), 403, .passkeyUnknown)
         }
     }
 

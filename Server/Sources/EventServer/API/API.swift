@@ -66,6 +66,7 @@ struct API: Sendable {
         let caller: Caller?
         var elsewhere: (address: String, holder: String)?
         do {
+            try accounts?.check(request, route)
             switch try await place(of: request, context, route) {
             case .elsewhere(let address, let holder):
                 // A request is passed on once.
@@ -111,7 +112,6 @@ struct API: Sendable {
     private func admitted(
         _ request: Request, _ event: LiveEvent?, _ route: APIRoute
     ) async throws -> Caller? {
-        try accounts?.check(request, route)
         if route.access == .account { _ = try await accounts?.session(of: request) }
         if route.access == .operator {
             guard let token = bearer(request) else { throw EventProblem(.unauthorized, Self.noOperator) }

@@ -27,6 +27,10 @@ public struct ServerSettings: Sendable {
         case certificate = "tls-cert"
         /// The private key (PEM).
         case key = "tls-key"
+        /// Where browsers find the server; with it there are accounts.
+        case publicURL = "public-url"
+        /// The file with the providers that one may sign in with.
+        case accounts
         /// What is logged.
         case logLevel = "log-level"
 
@@ -40,7 +44,7 @@ public struct ServerSettings: Sendable {
             case .data: "questd-data"
             case .listen: "127.0.0.1:8642"
             case .logLevel: "info"
-            case .address, .map, .tiles, .pages, .operatorToken, .certificate, .key: nil
+            case .address, .map, .tiles, .pages, .operatorToken, .certificate, .key, .publicURL, .accounts: nil
             }
         }
     }

@@ -87,19 +87,19 @@ extension BulkInsert.Table {
 
     private func makeStatement() -> String {
         let names = columns.map(\.name)
-        let arrays = (["text"] + columns.map(\.kind.rawValue)).enumerated().map { "$\($0 + 1)::\($1)[]" }
+        let arrays = (["text"] + columns.map(\.kind.rawValue)).enumerated()
+            .map { "$\($0 + 1)::\($1)[]" }.joined(separator: ", ")
+        if self == .line { return "SELECT questd.put_lines(\(arrays))" }
+        if self == .track { return "SELECT questd.put_tracks(\(arrays))" }
         let conflict =
-            switch self {
-            case .line: "ON CONFLICT (event, hash) DO NOTHING"
-            case .audit: ""
-            default:
-                "ON CONFLICT (event, \(names[..<keyColumns].joined(separator: ", "))) DO UPDATE SET "
-                    + names[keyColumns...].map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
-            }
+            keyColumns == 0
+            ? ""
+            : "ON CONFLICT (event, \(names[..<keyColumns].joined(separator: ", "))) DO UPDATE SET "
+                + names[keyColumns...].map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
         return """
-            INSERT INTO questd.\(self == .line ? "log_line" : "\(self)") (event, \(names.joined(separator: ", ")))
+            INSERT INTO questd.\(self) (event, \(names.joined(separator: ", ")))
             SELECT event.number, \(names.map { "new." + $0 }.joined(separator: ", "))
-            FROM unnest(\(arrays.joined(separator: ", "))) WITH ORDINALITY
+            FROM unnest(\(arrays)) WITH ORDINALITY
               AS new (event_id, \(names.joined(separator: ", ")), place)
             LEFT JOIN questd.event ON event.id = new.event_id ORDER BY new.place \(conflict)
             """

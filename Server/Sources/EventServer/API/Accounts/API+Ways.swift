@@ -112,7 +112,8 @@ extension AccountAPI {
             return .signInPage("").setting([
                 end, cookies.header(cookies.session, session.token, seconds: session.seconds),
             ])
-        } catch let problem as AccountProblem where isOfBrowser {
+        } catch let problem as AccountProblem {
+            guard isOfBrowser else { return .problem(problem, request.language).setting([end]) }
             return .signInPage("?problem=" + problem.reason.rawValue).setting([end])
         }
     }

@@ -66,7 +66,11 @@ extension Response {
     /// A problem with accounts: that of the API, and the `reason` in particular.
     static func problem(_ problem: AccountProblem, _ language: Language) -> Response {
         let general = EventProblem(problem.code, problem.message, retryAfter: problem.retryAfter)
-        return .problem(general, language, with: ["reason": .string(problem.reason.rawValue)])
+        return .problem(
+            general, language,
+            with: [
+                "title": .string(problem.reason.message[language]), "reason": .string(problem.reason.rawValue),
+            ])
     }
 }
 
