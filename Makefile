@@ -121,6 +121,7 @@ maps-test: check-swift
 lint:
 	swift format lint --strict --recursive Package.swift Sources Tests Examples Benchmarks Server/Package.swift Server/Sources Server/Tests
 	@python3 .ci/imports.py
+	@python3 .ci/threats.py
 
 bench: setup
 	cd Benchmarks && swift package --disable-sandbox benchmark --target HotPaths

@@ -150,7 +150,9 @@ let package = Package(
             swiftSettings: settings, linkerSettings: linking),
         .testTarget(
             name: "EventStoreTests",
-            dependencies: ["EventStore", "PostgresEventStore", "SQLiteEventStore", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: [
+                "EventStore", "PostgresEventStore", "SQLiteEventStore", .product(name: "GRDB", package: "GRDB.swift"),
+            ],
             swiftSettings: settings, linkerSettings: linking),
         .testTarget(
             name: "EventAccountsTests",

@@ -20,12 +20,14 @@ import traceback
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "VeloQuestWasm/PagesTests"))
+import accounts  # noqa: E402
 import event_texts  # noqa: E402
 import functional  # noqa: E402
 import latency  # noqa: E402
 import offline  # noqa: E402
 import operators  # noqa: E402
 import panning  # noqa: E402
+import persons  # noqa: E402
 import spectators  # noqa: E402
 import views  # noqa: E402
 import webkit  # noqa: E402
@@ -34,7 +36,7 @@ from event_server import Event, put_together, team_quest  # noqa: E402
 from windows import EventBrowsers, Failure  # noqa: E402
 
 QUICK = {"texts", "rider: details", "rider: paging both ways", "rider: contacts", "rider: sign-in by code", "rider: right answer confirmed",
-         "rider: wrong answer rejected", "spectators: links", "kills"}
+         "rider: wrong answer rejected", "spectators: links", "kills", "accounts: sign-up by passkey"}
 
 
 def arguments():
@@ -106,9 +108,14 @@ class Runner:
             self.test(f"rider: {title}", action, browser, name, event, *more, browser=name)
         for title, action in spectators.ALL.items():
             self.test(f"spectators: {title}", action, browser, name, event, browser=name)
+        for title, action in persons.ALL.items():
+            self.test(f"persons: {title}", lambda: action(browser, name, self.event()), browser=name)
         self.test("operator", lambda: operators.operator(browser, name, self.event()), browser=name)
         self.test("offline", lambda: offline.offline(browser, name, self.event(), self.ride), browser=name)
         if name == "chromium":
+            # Only Chromium has authenticators for tests.
+            for title, action in accounts.ALL.items():
+                self.test(f"accounts: {title}", accounts.held, self, action, browser, name, browser=name)
             self.test("kills", lambda: offline.kills(self.tools, self.event(), 3 if options.quick else options.kills), browser=name)
             self.test("weights", weights.views, browser, event, {
                 "rider": (f"/e/{event.id}", "#join-button"), "office": (f"/e/{event.id}/office", "#sign-in-form button"),

@@ -75,7 +75,7 @@ def put_together(questctl, folder):
 class Event:
     """An event and the server that holds it. Answers are pairs of the status and the decoded body."""
 
-    def __init__(self, questd, questctl, pages, maps, riders=12, id="night", file=None):
+    def __init__(self, questd, questctl, pages, maps, riders=12, id="night", file=None, providers=None):
         self.questd, self.questctl, self.pages, (self.map, self.tiles) = questd, questctl, pages, maps
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="event-pages-"))
         self.data, self.id, self.port = self.folder / "data", id, free_port()
@@ -97,6 +97,11 @@ class Event:
         self.operator_file = self.folder / "operator"
         self.operator_file.touch(mode=0o600)
         self.operator_file.write_text(self.operator + "\n")
+        # With a list, even an empty one, the server has accounts.
+        self.accounts = None
+        if providers is not None:
+            self.accounts = self.folder / "accounts.json"
+            self.accounts.write_text(json.dumps({"name": "Night rides", "providers": providers}))
         self.process = None
         self.start()
 
@@ -109,6 +114,8 @@ class Event:
         log = open(self.folder / "questd.log", "ab")
         command = [self.questd, "serve", "--data", self.data, "--listen", f"127.0.0.1:{self.port}", "--log-level", "warning",
                    "--pages", self.pages, "--map", self.map, "--tiles", self.tiles, "--operator-token", self.operator_file]
+        if self.accounts:
+            command += ["--public-url", self.address, "--accounts", self.accounts]
         self.process = subprocess.Popen([str(part) for part in command], stderr=log, stdout=log, env={**os.environ})
         for _ in range(1500):
             try:

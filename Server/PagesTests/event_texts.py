@@ -7,7 +7,8 @@ import re
 from texts import forms
 
 # The folders of each page, the first of which is its own.
-PAGES = {"rider": ["rider"], "office": ["office"], "live": ["live"], "events": ["events", "office"]}
+PAGES = {"rider": ["rider"], "office": ["office"], "live": ["live"], "events": ["events", "office"],
+         "sign-in": ["sign-in", "office"]}
 # Texts that are the same in both languages.
 SAME = re.compile(r"^[\W\d_]*(?:VeloQuest|GPS|QR|GPX|CSV|JSON|XML|IOF|Traccar Client|OwnTracks|EN|RU|km|\W|\{\w+\})*[\W\d_]*$")
 NAMED = re.compile(r"""data-(?:text|label|title|hint)=["'](\w+)["']|\bt\(\s*["'](\w+)["']""")

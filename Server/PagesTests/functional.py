@@ -205,7 +205,7 @@ def sign_in(browser, name, event):
     page.expected += ["403", "409"]
     page.open(f"e/{event.id}")
     page.shown('body[data-state="fresh"] #code').fill("AAAA-AAAA")
-    page.tab.click("#join-button")
+    page.agree()
     page.tab.wait_for_selector('#join-problem[data-code="code-unknown"]')
     check(len(page.text("#join-problem")) > 20, "a wrong code is not explained")
     code = event.code_for("r3")
@@ -218,6 +218,7 @@ def sign_in(browser, name, event):
     other = RiderPage(browser, name, event)
     other.expected += ["409"]
     other.open(f"e/{event.id}#code={code}")
+    other.agree()
     other.tab.wait_for_selector('#join-problem[data-code="code-in-use"]')
     check(len(other.text("#join-problem")) > 20, "a code in use is not explained")
     other.close()

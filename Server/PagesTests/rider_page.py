@@ -18,12 +18,18 @@ class RiderPage(EventPage):
         code = self.event.code_for(rider)
         if by_link:
             self.open(f"e/{self.event.id}#code={code}")
+            self.tab.wait_for_selector('body[data-state="fresh"]')
         else:
             self.open(f"e/{self.event.id}")
             self.shown('body[data-state="fresh"] #code').fill(code)
-            self.tab.click("#join-button")
+        self.agree()
         self.rider = rider
         return self.ready()
+
+    def agree(self):
+        """Agrees to what is kept, and joins."""
+        self.tab.check("#agreed:enabled")
+        self.tab.click("#join-button")
 
     def ready(self):
         """Waits until the ride is open in the engine."""

@@ -133,6 +133,9 @@ def smoke(event, pictures=None, rider="r8"):
             return f"SKIPPED: {version}"
         driver.size(430, 900)
         driver.open(f"{event.address}/e/{event.id}#code={event.code_for(rider)}")
+        driver.wait("#agreed:enabled")
+        driver.click("#agreed")
+        driver.click("#join-button")
         driver.wait('body[data-state="joined"][data-engine="ready"]', 120)
         has = driver.run(FEATURES)
         driver.run(POSITIONS)

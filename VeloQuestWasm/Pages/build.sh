@@ -26,7 +26,7 @@ cp "$wasm/VeloQuest.wasm" "$wasm/veloquest.js" "$folder/"
 rm -rf "$folder/event"
 [ ! -d "$here/../../Server/Pages" ] || cp -R "$here/../../Server/Pages" "$folder/event"
 
-[ ! -d "$folder/event" ] || python3 "$here/join.py" "$folder" map/ground-map.js event/rider.html event/office.html event/live.html event/events.html
+[ ! -d "$folder/event" ] || python3 "$here/join.py" "$folder" map/ground-map.js event/rider.html event/office.html event/live.html event/events.html event/sign-in.html
 
 # What tells editions of the pages apart: phones keep them and notice a new one.
 if [ -f "$folder/event/service-worker.js" ]; then

@@ -5,11 +5,11 @@ import { language, t } from "/pages/shared/language.js";
 
 export { Problem } from "/pages/event/shared/api.js";
 
-/** A server that a caller with a token speaks to. */
+/** A server that a caller with a token speaks to; without one, whoever the session of this browser belongs to. */
 export class API {
   /**
    * @param {string} base the path that all paths begin with
-   * @param {string} token
+   * @param {string|null} token
    */
   constructor(base, token) {
     this.base = base;
@@ -18,7 +18,8 @@ export class API {
 
   /** Sends a request, as `send` does; after `seconds` it is given up, with 0 never. Resolves with what `take` makes of the answer. */
   request(path, { seconds = 30, ...options } = {}) {
-    return send(this.base + path, { token: this.token, timeout: seconds, ...options });
+    const credentials = this.token ? "omit" : "same-origin";
+    return send(this.base + path, { token: this.token, credentials, timeout: seconds, ...options });
   }
 
   /** The JSON of an answer; `null` where it has no content. `json` is what is sent. */
@@ -45,6 +46,7 @@ export function words(error) {
     "no-event": "problemNoEvent",
   };
   if (error.code === "rate-limited") return t("problemRate", { seconds: error.retryAfter || 10 });
+  if (error.reason && error.message) return error.message;
   if (known[error.code]) return t(known[error.code]);
   if (error.text) return error.text[language()] || error.text.en;
   return error.message ? t("problemOther", { detail: error.message }) : t("problemUnknown", { code: String(error.code ?? "") });

@@ -4,13 +4,15 @@ import { announce, save } from "/pages/shared/dom.js";
 import { localized, t } from "/pages/shared/language.js";
 import { homeAdvice, planAdvice } from "./advice.js";
 import { confirm } from "./dialogs.js";
+import { askToErase } from "./person.js";
 
 /** Seconds after the choice of a target when the map follows the rider again. */
 const lookAround = 5000;
 
 /**
  * @param {object} page what the actions need of the page: `act(name, value)` calls the worker and gives `undefined` where that failed;
- *   `standing()`, `ground`, `positions`, `views()`, `problem(text)`, `show()`, `ride()`, `rest()`, `settings`, `installation`, `leave()`
+ *   `call(name, value)` rejects then; `standing()`, `ground`, `positions`, `views()`, `problem(text)`, `show()`, `ride()`, `rest()`,
+ *   `settings`, `installation`, `leave()`, `erased()`
  */
 export function actionsOf(page) {
   const { act, ground, positions, problem, show } = page;
@@ -98,6 +100,15 @@ export function actionsOf(page) {
       const log = await act("log");
       if (log) save(`${event}-${rider.rider}-log.jsonl`, log, "application/jsonl");
     },
+    downloadMine: async () => {
+      const { event, rider } = page.standing();
+      const data = await act("data");
+      if (data) save(`${event}-${rider.rider}.zip`, data);
+    },
+    eraseMe: () => askToErase(page.standing().rider.rider, async () => {
+      await page.call("erase");
+      page.erased();
+    }),
     leave: page.leave,
     install: () => page.installation.install(),
     language: (tag) => document.querySelector(`button[data-language="${tag}"]`).click(),

@@ -2,14 +2,20 @@
 
 import { find } from "/pages/shared/dom.js";
 import { t } from "/pages/shared/language.js";
+import { Consent } from "./consent.js";
 import { problemText } from "./sync-view.js";
 
 export class Joining {
   #actions;
+  #consent;
 
-  /** @param {{join: (code: string) => Promise<void>, takeOver: () => Promise<void>}} actions */
-  constructor(actions) {
+  /**
+   * @param {string} event
+   * @param {{join: (code: string) => Promise<void>, takeOver: () => Promise<void>}} actions
+   */
+  constructor(event, actions) {
     this.#actions = actions;
+    this.#consent = new Consent(event);
     find("join").addEventListener("submit", (event) => {
       event.preventDefault();
       this.join(find("code").value);
@@ -31,7 +37,15 @@ export class Joining {
     find("elsewhere-section").hidden = state !== "elsewhere";
     find("trouble-section").hidden = state !== "trouble";
     find("phase").textContent = state === "loading" ? t("loading") : "";
-    if (state === "fresh") find("code").focus();
+    if (state !== "fresh") return;
+    this.#consent.ask();
+    find("code").focus();
+  }
+
+  /** A code came with the link: what is left is to agree. */
+  fill(code) {
+    find("code").value = code.trim().toUpperCase();
+    find("code").blur();
   }
 
   /** There is no quest yet: says what it waits for. Where the server wants nothing of this phone, another code may help. */
@@ -46,10 +60,10 @@ export class Joining {
     find("phase").textContent = code ? problemText(code, problem?.message) : t("loadingEngine");
   }
 
-  #fail({ code, message }) {
+  #fail({ code, message, text }) {
     find("join-problem").hidden = false;
     find("join-problem").dataset.code = code ?? "error";
-    find("join-problem").textContent = problemText(code, message);
+    find("join-problem").textContent = text ?? problemText(code, message);
   }
 
   trouble(error) {
@@ -61,6 +75,11 @@ export class Joining {
   async join(typed) {
     const code = typed.trim().toUpperCase();
     if (!code) return;
+    if (!this.#consent.isGiven) {
+      this.#fail({ code: "consent", text: t("agreeFirst") });
+      find("agreed").focus();
+      return;
+    }
     find("code").value = code;
     find("join-problem").hidden = true;
     find("join-button").disabled = true;

@@ -7,7 +7,7 @@ import { redraw } from "./redraw.js";
 
 export class MoreView {
   element = make("div.more-view");
-  #sections = Object.fromEntries(["ride", "contacts", "phone", "screen", "log"].map((name) => [name, make(`section.${name}`)]));
+  #sections = Object.fromEntries(["ride", "contacts", "phone", "screen", "person", "log"].map((name) => [name, make(`section.${name}`)]));
   #actions;
   #advice = null;
 
@@ -32,6 +32,10 @@ export class MoreView {
     const total = map.state === "loading" || map.state === "waiting" ? [size(map.loaded), size(map.total)] : size(map.total);
     redraw(this.#sections.phone, [settings, look(), map.state, total, now.canInstall, now.isKept], () => this.#phone(now));
     redraw(this.#sections.screen, "screen", () => this.#screen());
+    redraw(this.#sections.person, "person", () => [
+      make("h2", {}, t("myData")), make("p.small", {}, t("myDataAbout")), this.#button("download-mine", "downloadMine"),
+      this.#button("erase-me", "eraseMe"),
+    ]);
     redraw(this.#sections.log, "log", () => [
       make("h2", {}, t("log")), this.#button("save-log", "saveLog"), this.#button("leave", "leave"),
     ]);

@@ -1,6 +1,6 @@
 /** The rider's page: brings the worker of the ride, the map, the positions and the views together. */
 
-import { EventAPI, eventOfPage, takeFragment } from "/pages/event/shared/api.js";
+import { eventOfPage, takeFragment } from "/pages/event/shared/api.js";
 import "/pages/event/shared/look.js";
 import { texts as eventTexts } from "/pages/event/shared/texts.js";
 import { Voice } from "/pages/ride/voice.js";
@@ -17,12 +17,13 @@ import { showCue, showFigures, showTarget } from "./overview.js";
 import { reactionsOf } from "./reactions.js";
 import { showSync } from "./sync-view.js";
 import { texts } from "./texts.js";
+import { texts as personTexts } from "./texts-person.js";
 import { texts as sheetTexts } from "./texts-sheets.js";
 import { Views } from "./views.js";
 import { Installation, askToKeep, rememberEvent, startUpdates } from "./updates.js";
 import { Settings, mayRide, noteRide } from "./settings.js";
 
-addTexts({ ...sharedTexts, ...eventTexts, ...texts, ...sheetTexts });
+addTexts({ ...sharedTexts, ...eventTexts, ...texts, ...sheetTexts, ...personTexts });
 startLanguage("riderTitle");
 
 const event = eventOfPage();
@@ -32,7 +33,7 @@ const positions = new Positions({ moved, failed: (error) => problem(t("noPositio
 const ground = new Ground((task) => views.go(`task=${encodeURIComponent(task)}`));
 const settings = new Settings({ spoken: (isOn) => voice.turn(isOn), awake: (isOn) => (positions.awake = isOn) });
 const installation = new Installation(() => show());
-const joining = new Joining({ join, takeOver });
+const joining = new Joining(event, { join, takeOver });
 
 /** How everything stands, as the worker told last. */
 let standing = null;
@@ -44,7 +45,8 @@ let groundKind = null;
 let lastOpened = -Infinity;
 
 const actions = actionsOf({
-  act, ground, positions, problem, show, ride, rest, settings, installation, leave, standing: () => standing, views: () => views,
+  act, ground, positions, problem, show, ride, rest, settings, installation, leave, erased, standing: () => standing, views: () => views,
+  call: (name, value) => worker.call(name, value),
 });
 const views = new Views(actions, worker, (riders) => {
   mates = riders;
@@ -189,6 +191,15 @@ async function leave() {
   location.reload();
 }
 
+/** Nothing of the ride is left: the page begins anew. */
+function erased() {
+  positions.stop();
+  views.leave();
+  noteRide(event, false);
+  location.hash = "";
+  location.reload();
+}
+
 /** Shows what stands in the way, or nothing. */
 function problem(text) {
   find("problem").textContent = text ?? "";
@@ -256,10 +267,7 @@ joining.show(mayBeKnown ? "loading" : "fresh");
 settings.apply();
 const opening = (mayBeKnown ? Promise.resolve() : painted()).then(() => worker.call("open", { event })).then(opened);
 opening.then((state) => {
-  if (state === "fresh") {
-    new EventAPI(event).get("about").then(({ name }) => (find("event-name").textContent = name)).catch(() => {});
-    if (code) joining.join(code);
-  }
+  if (state === "fresh" && code) joining.fill(code);
 }).catch((error) => joining.trouble(error));
 // What is kept for riding without a network is loaded behind what the rider waits for.
 opening.catch(() => {}).then(startUpdates);

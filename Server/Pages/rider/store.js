@@ -164,6 +164,16 @@ export class EventStore {
     });
   }
 
+  /** Deletes everything of a ride. */
+  async forget(ride) {
+    this.#unwritten = this.#unwritten.filter((line) => line.ride !== ride);
+    await this.saved().catch(() => {});
+    const fixes = await answer(this.#in("fixes").index("ride").getAllKeys(ride));
+    await this.#write("fixes", (table) => fixes.forEach((key) => table.delete(key)));
+    for (const name of ["lines", "feed", "photos", "notes"]) await this.#write(name, (table) => table.delete(allOf(ride)));
+    await this.#write("rides", (table) => table.delete(ride));
+  }
+
   #in(table, mode = "readonly", durability = "default") {
     return this.#transaction(table, mode, durability).objectStore(table);
   }

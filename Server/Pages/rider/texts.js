@@ -13,8 +13,8 @@ export const texts = {
   joinButton: { en: "Join", ru: "Войти" },
   joining: { en: "Joining …", ru: "Входим …" },
   joinPrivacy: {
-    en: "The code belongs to the first phone that uses it. Your answers and positions stay on this phone and go to the organiser's server only.",
-    ru: "Код принадлежит первому телефону, который его ввёл. Ответы и местоположение хранятся на этом телефоне и отправляются только на сервер организатора.",
+    en: "The code belongs to the first phone that uses it.",
+    ru: "Код принадлежит первому телефону, который его ввёл.",
   },
   elsewhereTitle: { en: "You ride in another tab", ru: "Вы едете в другой вкладке" },
   elsewhereAbout: {

@@ -144,6 +144,19 @@ answerCalls({
     downloads?.stop();
   },
 
+  /** All that the server keeps of the rider, as one file. */
+  data: () => session.api.blob("me/data.zip"),
+
+  /** Erases the rider at the server, and then all of the ride on this phone. */
+  async erase() {
+    const { ride } = session;
+    await session.api.delete("me");
+    session.close();
+    session = null;
+    downloads?.stop();
+    await store.forget(ride.id);
+  },
+
   /** The token of a tracker: made once, since a new one would end the one before. */
   async tracker() {
     const { ride } = session;

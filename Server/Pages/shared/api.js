@@ -19,6 +19,8 @@ export class Problem extends Error {
     Object.assign(this, { name: "Problem", code, status, retryAfter });
     /** Whether a server of events told it, and not something between. */
     this.isTold = false;
+    /** What exactly is wrong with an account; `null` where it is about something else. Then `message` says it to people. */
+    this.reason = null;
   }
 
   /** Whether the same request may succeed later. */
@@ -33,7 +35,7 @@ export class Problem extends Error {
     const known = { 401: "unauthorized", 403: "forbidden", 404: "not-found", 413: "too-large", 429: "rate-limited", 507: "storage-full" };
     const code = members.code ?? known[response.status] ?? (response.status >= 500 ? "unavailable" : "not-a-server");
     const problem = new Problem(code, response.status, members.detail ?? members.title ?? "", Number.isFinite(wait) ? wait : null);
-    return Object.assign(problem, { isTold: members.code !== undefined });
+    return Object.assign(problem, { isTold: members.code !== undefined, reason: members.reason ?? null });
   }
 }
 
@@ -70,11 +72,12 @@ export function decoded(text) {
  * @param {object} options
  * @param {any} options.body JSON, unless there is a `type`
  * @param {string} options.cache `"default"` where caches between here and the server may answer
+ * @param {string} options.credentials `"same-origin"` where the session of an account counts
  * @param {number} options.timeout seconds until the request and `take` are given up; 0 waits for ever, and then `signal` also ends the
  *   reading of the body after the promise has resolved
  */
 export async function send(path, {
-  method = "GET", token, body, type, timeout = 30, headers = {}, signal, cache = "no-store", take = (it) => it,
+  method = "GET", token, body, type, timeout = 30, headers = {}, signal, cache = "no-store", credentials = "omit", take = (it) => it,
 } = {}) {
   const all = { "Accept-Language": language(), ...headers };
   if (token) all.Authorization = `Bearer ${token}`;
@@ -91,7 +94,7 @@ export async function send(path, {
   signal?.addEventListener("abort", stop);
   try {
     const response = await fetch(path, {
-      method, headers: all, body: content, signal: timeout ? clock.signal : signal, cache, credentials: "omit", redirect: "error",
+      method, headers: all, body: content, signal: timeout ? clock.signal : signal, cache, credentials, redirect: "error",
     });
     if (!response.ok && response.status !== 304) throw await Problem.of(response);
     return await take(response);
@@ -123,6 +126,15 @@ export class EventAPI {
 
   post(route, body) {
     return send(this.path(route), { method: "POST", token: this.token, body, take: read });
+  }
+
+  delete(route) {
+    return send(this.path(route), { method: "DELETE", token: this.token, take: read });
+  }
+
+  /** The bytes of a file. */
+  blob(route) {
+    return send(this.path(route), { token: this.token, timeout: 600, take: (response) => response.blob() });
   }
 }
 

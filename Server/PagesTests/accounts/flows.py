@@ -52,12 +52,14 @@ class Browser:
 
     def __init__(self, server):
         self.server, self.cookies = server, {}
+        # Limits of attempts are by address; a proxy on this computer tells it.
+        self.address = f"192.0.2.{secrets.randbelow(256)}:{secrets.token_hex(3)}"
 
     def ask(self, method, url, body=None, headers=None, token=None):
         parts = urllib.parse.urlsplit(urllib.parse.urljoin(self.server.origin, url))
         connection = http.client.HTTPConnection("127.0.0.1", parts.port, timeout=30)
         own = parts.netloc == urllib.parse.urlsplit(self.server.origin).netloc
-        all = {"Host": parts.netloc, "Accept-Language": "en"}
+        all = {"Host": parts.netloc, "Accept-Language": "en", "X-Forwarded-For": self.address}
         if own and method != "GET":
             all["Origin"] = self.server.origin
         if own and self.cookies:

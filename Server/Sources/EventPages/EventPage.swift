@@ -8,6 +8,8 @@ public enum EventPage: String, Sendable, CaseIterable {
     case live
     /// Where the operator of the server makes events.
     case events
+    /// Where people sign in, and see and change their account.
+    case signIn
     /// What serves riders' pages without a network; it stands at the root, so that it may serve all of them.
     case serviceWorker
 
@@ -18,6 +20,7 @@ public enum EventPage: String, Sendable, CaseIterable {
         case .office: "/e/{event}/office"
         case .live: "/e/{event}/live"
         case .events: "/events"
+        case .signIn: "/sign-in"
         case .serviceWorker: "/sw.js"
         }
     }
@@ -29,6 +32,7 @@ public enum EventPage: String, Sendable, CaseIterable {
         case .office: "event/office.html"
         case .live: "event/live.html"
         case .events: "event/events.html"
+        case .signIn: "event/sign-in.html"
         case .serviceWorker: "event/service-worker.js"
         }
     }

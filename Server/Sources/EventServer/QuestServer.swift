@@ -19,6 +19,8 @@ public struct QuestServer: Sendable {
         public var host = "127.0.0.1"
         /// The port; 0 for any that is free.
         public var port = 8642
+        /// The addresses of proxies on other computers, whose `X-Forwarded-For` is believed; those on this one are in any case.
+        public var proxies: Set<String> = []
         /// The files of the certificate chain and the private key (PEM), for TLS.
         public var certificate: (chain: String, key: String)?
         /// The pages; without them there is the API alone.
@@ -50,7 +52,7 @@ public struct QuestServer: Sendable {
         api = API(
             day: day, routing: routing, map: configuration.map, operatorHash: configuration.operatorHash,
             forwarding: day.holder.map { Forwarding(holder: $0) },
-            accounts: configuration.accounts.map { AccountAPI(service: $0) })
+            accounts: configuration.accounts.map { AccountAPI(service: $0) }, proxies: configuration.proxies)
         self.configuration = configuration
         self.logger = logger
     }

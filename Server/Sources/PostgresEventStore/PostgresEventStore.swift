@@ -75,8 +75,8 @@ public final class PostgresEventStore: EventStore {
         guard !changes.isEmpty else { return }
         let fence = try await fence(of: event)
         do throws(StoreError) {
-            await upkeep.finish(
-                try await writer(of: event).commit(.init(changes: .event(changes, event), fence: fence)))
+            let names = try await writer(of: event).commit(.init(changes: .event(changes, event), fence: fence))
+            if !names.isEmpty { await upkeep.finish(names) }
         } catch {
             if error == .fenced { await own?.lost(event, fence: fence) }
             throw error

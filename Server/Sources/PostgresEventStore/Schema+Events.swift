@@ -129,5 +129,47 @@ extension Schema {
           ON CONFLICT (event, start, rider) DO UPDATE SET bytes = excluded.bytes;
         END $body$
         """,
+        // These name the table of the event itself, since a plan for the table of all events would lock those of every event.
+        """
+        CREATE FUNCTION questd.remove_seconds(of_event text, first_start bigint, end_start bigint) RETURNS void
+        LANGUAGE plpgsql AS $body$
+        DECLARE event_number bigint;
+        BEGIN
+          SELECT number INTO event_number FROM questd.event WHERE id = of_event;
+          IF NOT FOUND THEN RETURN; END IF;
+          EXECUTE format($sql$DELETE FROM questd.track_%s WHERE rider = '' AND start >= $1 AND start < $2$sql$, event_number)
+          USING first_start, end_start;
+        END $body$
+        """,
+        // Answers with the tables in whose files something of the rider stayed.
+        """
+        CREATE FUNCTION questd.erase_rider(of_event text, of_rider text, end_start bigint) RETURNS SETOF text
+        LANGUAGE plpgsql AS $body$
+        DECLARE
+          event_number bigint;
+          changed_rows bigint;
+          remaining text[] := ARRAY[]::text[];
+        BEGIN
+          SELECT number INTO event_number FROM questd.event WHERE id = of_event;
+          IF NOT FOUND THEN RETURN; END IF;
+          UPDATE questd.rider SET name = NULL, team = NULL, code = NULL WHERE event = event_number AND id = of_rider;
+          IF FOUND THEN remaining := remaining || 'rider'::text; END IF;
+          DELETE FROM questd.session WHERE event = event_number AND rider = of_rider;
+          IF FOUND THEN remaining := remaining || 'session'::text; END IF;
+          UPDATE questd.feed SET bytes = convert_to('{"kind":"erased"}', 'UTF8')
+          WHERE event = event_number AND rider = of_rider;
+          IF FOUND THEN remaining := remaining || 'feed'::text; END IF;
+          EXECUTE format('DELETE FROM questd.photo_%s WHERE rider = $1', event_number) USING of_rider;
+          GET DIAGNOSTICS changed_rows = ROW_COUNT;
+          IF changed_rows > 0 THEN remaining := remaining || ('photo_' || event_number); END IF;
+          EXECUTE format(
+            $sql$DELETE FROM questd.track_%s WHERE rider = $1 OR rider = '' AND start < $2$sql$, event_number)
+          USING of_rider, end_start;
+          GET DIAGNOSTICS changed_rows = ROW_COUNT;
+          IF changed_rows > 0 THEN remaining := remaining || ('track_' || event_number); END IF;
+          INSERT INTO questd.remains (name, is_dropped) SELECT unnest(remaining), false ON CONFLICT (name) DO NOTHING;
+          RETURN QUERY SELECT unnest(remaining);
+        END $body$
+        """,
     ]
 }

@@ -65,7 +65,9 @@ public final class SQLiteEventStore: EventStore {
 
     /// Whether there is an event.
     public func has(_ event: String) async throws(StoreError) -> Bool {
-        try await reading { try Bool.fetchOne($0, sql: "SELECT 1 FROM event WHERE id = ?", arguments: [event]) ?? false }
+        try await reading {
+            try Bool.fetchOne($0, sql: "SELECT 1 FROM event WHERE id = ?", arguments: [event]) ?? false
+        }
     }
 
     /// Makes all changes or none; see `EventStore`.

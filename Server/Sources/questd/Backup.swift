@@ -11,6 +11,7 @@ struct Backup: AsyncParsableCommand {
     @Argument(help: "The file to write; it must not exist.") var output: String
 
     func run() async throws {
+        try folder.demandFolder(QuestdTexts.databaseBackup)
         try await folder.reporting { try await SQLiteEventStore.backup(folder: folder.data, to: output) }
     }
 }
@@ -29,6 +30,7 @@ struct Migrate: AsyncParsableCommand {
     }
 
     func run() async throws {
+        try folder.demandFolder(QuestdTexts.databaseSchema)
         _ = try folder.reporting { () throws(StoreError) in try SQLiteEventStore.events(inFolder: folder.data) }
         let store = try folder.reporting { () throws(StoreError) in
             try SQLiteEventStore(folder: folder.data, schema: to)

@@ -53,6 +53,13 @@ struct Folder: ParsableArguments {
         }
     }
 
+    /// Ends a command that is for folders alone, with what to do for a database.
+    func demandFolder(_ advice: LocalizedText) throws {
+        guard Self.isDatabase(data) else { return }
+        Terminal.fail(advice, language)
+        throw ExitCode(2)
+    }
+
     /// Whether it is the address of a database.
     static func isDatabase(_ path: String) -> Bool {
         path.hasPrefix("postgres://") || path.hasPrefix("postgresql://")

@@ -41,6 +41,12 @@ struct Serve: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
+            "Addresses of proxies on other computers, with commas between them, whose X-Forwarded-For is believed.",
+            valueName: "addresses"))
+    var proxies: String?
+
+    @Option(
+        help: ArgumentHelp(
             "A map file (‘questctl map build’): for engines in pages, and to find routes for riders without one.",
             valueName: "file"))
     var map: String?
@@ -82,6 +88,7 @@ struct Serve: AsyncParsableCommand {
         options[.data] = folder.givenData
         options[.listen] = listen
         options[.address] = address
+        options[.proxies] = proxies
         options[.map] = map
         options[.tiles] = tiles
         options[.pages] = pages
@@ -115,6 +122,7 @@ struct Serve: AsyncParsableCommand {
         var configuration = QuestServer.Configuration()
         configuration.host = address.host
         configuration.port = address.port
+        configuration.proxies = settings.proxies
         configuration.map = try ServedMap.reading(
             roads: settings.value(.map), tiles: settings.value(.tiles), attribution: graph?.metadata.attribution,
             folder.speech)

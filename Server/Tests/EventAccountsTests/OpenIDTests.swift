@@ -18,20 +18,25 @@ final class AccountsWithProvider: Sendable {
     let other: OpenIDStandIn
     let store: SQLiteEventStore
     let service: AccountService
+    /// Another server of the same store.
+    let second: AccountService
 
     init() throws {
         let clock: @Sendable () -> Int64 = { [time] in time.withLockedValue { $0 } }
         provider = try OpenIDStandIn(Self.issuer, time: clock)
         other = try OpenIDStandIn("https://other.example", time: clock)
         store = try SQLiteEventStore(folder: folder)
-        let providers = [("club", provider), ("other", other)].map { id, standIn in
-            OpenIDProvider(
-                .init(id: id, name: "The club", issuer: standIn.issuer, client: "questd", secret: "s:cret"),
-                http: standIn, clock: clock)
+        let servers = try (0..<2).map { [provider, other, store] _ in
+            let providers = [("club", provider), ("other", other)].map { id, standIn in
+                OpenIDProvider(
+                    .init(id: id, name: "The club", issuer: standIn.issuer, client: "questd", secret: "s:cret"),
+                    http: standIn, clock: clock)
+            }
+            return AccountService(
+                store: store, address: try #require(PublicAddress("https://quest.example")), name: "VeloQuest",
+                providers: providers, clock: clock)
         }
-        service = AccountService(
-            store: store, address: try #require(PublicAddress("https://quest.example")), name: "VeloQuest",
-            providers: providers, clock: clock)
+        (service, second) = (servers[0], servers[1])
     }
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }
@@ -159,6 +164,27 @@ struct OpenIDTests {
         await accounts.refused(.attemptUnknown) { answer, _ in answer["state"] = Secret.token() }
         await accounts.refused(.attemptUnknown) { answer, _ in answer["state"] = nil }
         await accounts.refused(.attemptUnknown) { _, _ in accounts.time.withLockedValue { $0 += 601_000 } }
+    }
+
+    @Test("what one server began another one of the same store finishes, and one of them")
+    func servers() async throws {
+        let accounts = try AccountsWithProvider()
+        let (redirect, token) = try await accounts.service.beginProvider("club", for: nil)
+        let answer = try accounts.provider.signIn(at: redirect)
+        let sessions = await withTaskGroup(of: NewSession?.self) { group in
+            for number in 0..<8 {
+                group.addTask {
+                    try? await (number % 2 == 0 ? accounts.service : accounts.second).finishProvider(
+                        "club", answer: answer, browserToken: token, with: AccountsWithProvider.browser())
+                }
+            }
+            return await group.reduce(into: []) { $0 += [$1].compactMap(\.self) }
+        }
+        #expect(sessions.count == 1)
+        let session = try #require(sessions.first)
+        let known = try #require(try await accounts.second.session(session.token))
+        try await accounts.second.signOut(known)
+        #expect(try await accounts.service.session(session.token) == nil)
     }
 
     @Test("the answer of one provider for another one")

@@ -1,3 +1,4 @@
+import Checksums
 import EventAccess
 import EventAccounts
 import EventDay
@@ -116,7 +117,7 @@ struct AccountsMemberTests {
         let station = try await AccountsStation()
         let code = try #require(
             try await station.event.add([NewRider(id: "a1", registration: Registration())])["a1"])
-        _ = try await station.event.join(code: code, device: "p1", key: nil, from: "x")
+        let rider = try await station.event.join(code: code, device: "p1", key: nil, from: "x").token
         try await station.run { client in
             var owner = TestBrowser(client)
             _ = try await owner.signUp("Anna")
@@ -140,6 +141,10 @@ struct AccountsMemberTests {
             #expect(try await judge.send(.get, Self.event + "/quest?edition=organisers").status == 403)
             let photo = Self.event + "/photos/" + String(repeating: "0", count: 64)
             #expect(try await judge.send(.get, photo).status == 404)
+            let photos = try await Self.answerWithPhotos(client, rider)
+            #expect(try await judge.send(.get, Self.event + "/photos/" + photos.oak).status == 200)
+            #expect(try await judge.send(.get, Self.event + "/photos/" + photos.hidden).status == 404)
+            #expect(try await owner.send(.get, Self.event + "/photos/" + photos.hidden).status == 200)
             let audit = try await owner.send(.get, Self.event + "/audit").text
             #expect(audit.contains("\"who\":\"person:\(person)\",\"what\":\"accepted oak of a1\""))
             for route in station.routes where route.path.hasPrefix("/v1/events/") {
@@ -148,6 +153,36 @@ struct AccountsMemberTests {
                 #expect(status == 403, "\(route.method) \(route.path)")
             }
         }
+    }
+
+    /// A rider sends two photos, and answers a task with each.
+    private static func answerWithPhotos(
+        _ client: any TestClientProtocol, _ rider: String
+    ) async throws -> (oak: String, hidden: String) {
+        var log = DeviceLog(device: "p1", rider: "a1")
+        let now = Date().timeIntervalSince1970
+        log.append(.started, at: now)
+        var digests: [String] = []
+        for (number, task) in ["oak", "hidden"].enumerated() {
+            let bytes: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 1, 2, UInt8(number)]
+            let digest = Hexadecimal.text(of: Secret.digest(of: bytes))
+            digests.append(digest)
+            let status = try await client.execute(
+                uri: event + "/photos/" + digest, method: .put,
+                headers: [.authorization: "Bearer " + rider, .contentType: "image/jpeg"],
+                body: ByteBuffer(bytes: bytes)
+            ) { $0.status.code }
+            #expect(status == 201)
+            log.append(
+                .answered(task: .init(task), answer: "photo:" + digest, reported: .pending),
+                at: now + 1 + Double(number))
+        }
+        let lines = log.log.entries.map { JSONValue.string(String(decoding: $0.line, as: UTF8.self)) }
+        let body = JSONWriter().write(["device": "p1", "lines": .array(lines)] as JSONValue)
+        let synced = try await client.send(
+            .post, event + "/sync", rider, body: String(decoding: body, as: UTF8.self))
+        #expect(synced.status == 200, "\(synced.text)")
+        return (digests[0], digests[1])
     }
 
     @Test("a spectator reads what is shown to spectators, and writes nothing")

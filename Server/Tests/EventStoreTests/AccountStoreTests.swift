@@ -181,13 +181,13 @@ struct AccountStoreTests {
             .member(MemberRecord(event: "night", person: "p3", role: .owner, created: 1)),
             .accountSession(Self.session(1, of: "p3")), .accountAudit(person: "p3", time: 1, action: canary),
         ])
-        #expect(try engine.hits(of: canary, in: folder.path) > 0, "the search finds what is there")
+        #expect(try await engine.hits(of: canary, in: folder.path) > 0, "the search finds what is there")
         try await store.commit([.deletePerson("p3")])
-        #expect(try engine.hits(of: canary, in: folder.path) == 0)
+        #expect(try await engine.hits(of: canary, in: folder.path) == 0)
         #expect(try await store.account(of: "p3") == nil)
         #expect(try await store.members(of: "night").isEmpty)
         #expect(try await store.accountSession([1]) == nil)
         try await store.close()
-        #expect(try engine.hits(of: canary, in: folder.path) == 0)
+        #expect(try await engine.hits(of: canary, in: folder.path) == 0)
     }
 }

@@ -21,21 +21,21 @@ enum Engine: String, CustomTestStringConvertible {
         case .postgres:
             let cluster = try #require(PostgresCluster.shared, "PostgreSQL does not start")
             let name = Self.database(folder)
-            if try cluster.sql("SELECT 1 FROM pg_database WHERE datname = '\(name)'").isEmpty {
-                try cluster.sql("CREATE DATABASE \(name)")
+            if try await cluster.sql("SELECT 1 FROM pg_database WHERE datname = '\(name)'").isEmpty {
+                try await cluster.sql("CREATE DATABASE \(name)")
             }
             return try await PostgresEventStore(connecting: cluster.url(name), address: address)
         }
     }
 
     /// How many files of a store have a text in them.
-    func hits(of text: String, in folder: String) throws -> Int {
+    func hits(of text: String, in folder: String) async throws -> Int {
         switch self {
         case .sqlite:
             try FileManager.default.contentsOfDirectory(atPath: folder).count { name in
                 try Data(contentsOf: URL(fileURLWithPath: folder + "/" + name)).range(of: Data(text.utf8)) != nil
             }
-        case .postgres: try #require(PostgresCluster.shared).hits(of: text, in: Self.database(folder))
+        case .postgres: try await #require(PostgresCluster.shared).hits(of: text, in: Self.database(folder))
         }
     }
 

@@ -52,7 +52,7 @@ final class PostgresCluster: Sendable {
         let configuration = self.data + "/postgresql.conf"
         let file = try String(contentsOfFile: configuration, encoding: .utf8) + lines.joined(separator: "\n") + "\n"
         try file.write(toFile: configuration, atomically: false, encoding: .utf8)
-        try start()
+        try Self.run(startCommand)
         // Ends it when this process has ended.
         let stop = asOwner([binaries + "/pg_ctl", "-D", self.data, "-m", "immediate", "stop"])
             .joined(separator: " ")
@@ -67,45 +67,46 @@ final class PostgresCluster: Sendable {
     let data: String
 
     /// Starts the server, and returns when it answers.
-    func start() throws {
-        try Self.run(
-            asOwner([binaries + "/pg_ctl", "-D", data, "-l", folder + "/log", "-w", "-t", "60", "start"]))
+    func start() async throws { try await Self.runAside(startCommand) }
+
+    private var startCommand: [String] {
+        asOwner([binaries + "/pg_ctl", "-D", data, "-l", folder + "/log", "-w", "-t", "60", "start"])
     }
 
     /// Stops the server.
     /// - Parameter mode: `fast` ends connections; `immediate` is as if it crashed.
-    func stop(_ mode: String) throws {
-        try Self.run(asOwner([binaries + "/pg_ctl", "-D", data, "-m", mode, "-w", "stop"]))
+    func stop(_ mode: String) async throws {
+        try await Self.runAside(asOwner([binaries + "/pg_ctl", "-D", data, "-m", mode, "-w", "stop"]))
     }
 
     /// The address of a database.
     func url(_ database: String) -> String { "postgres:///\(database)?host=\(folder)&user=postgres" }
 
     /// A new database, which is dropped with the cluster.
-    func database() throws -> String {
+    func database() async throws -> String {
         let name = "t" + UUID().uuidString.lowercased().filter { $0 != "-" }
-        try sql("CREATE DATABASE \(name)")
+        try await sql("CREATE DATABASE \(name)")
         return name
     }
 
     /// What `psql` prints for a statement, without formatting.
     @discardableResult
-    func sql(_ statement: String, in database: String = "postgres") throws -> String {
-        try Self.run([
+    func sql(_ statement: String, in database: String = "postgres") async throws -> String {
+        try await Self.runAside([
             binaries + "/psql", "-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-c", statement, url(database),
         ])
     }
 
     /// Runs a program of PostgreSQL, as `pg_dump`.
     @discardableResult
-    func tool(_ arguments: [String]) throws -> String {
-        try Self.run([binaries + "/" + arguments[0]] + arguments.dropFirst())
+    func tool(_ arguments: [String]) async throws -> String {
+        try await Self.runAside([binaries + "/" + arguments[0]] + arguments.dropFirst())
     }
 
     /// How many files of a database, without the write-ahead log, have a text in them.
-    func hits(of text: String, in database: String) throws -> Int {
-        try sql("CHECKPOINT")
-        let number = try sql("SELECT oid FROM pg_database WHERE datname = '\(database)'")
+    func hits(of text: String, in database: String) async throws -> Int {
+        try await sql("CHECKPOINT")
+        let number = try await sql("SELECT oid FROM pg_database WHERE datname = '\(database)'")
         let base = data + "/base/" + number
         return try FileManager.default.contentsOfDirectory(atPath: base).count { name in
             // A table may be dropped meanwhile.
@@ -115,6 +116,15 @@ final class PostgresCluster: Sendable {
 
     func asOwner(_ command: [String]) -> [String] {
         getuid() == 0 ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"] + command : command
+    }
+
+    /// Runs a program to its end without holding up other tests.
+    /// - Returns: what it printed.
+    @discardableResult
+    static func runAside(_ command: [String]) async throws -> String {
+        try await withCheckedThrowingContinuation { done in
+            DispatchQueue.global().async { done.resume(with: Result { try run(command) }) }
+        }
     }
 
     /// Runs a program to its end.

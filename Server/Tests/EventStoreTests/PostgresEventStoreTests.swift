@@ -10,9 +10,9 @@ extension PostgresTests {
         private let cluster: PostgresCluster
         private let database: String
 
-        init() throws {
+        init() async throws {
             cluster = try #require(PostgresCluster.shared, "PostgreSQL does not start")
-            database = try cluster.database()
+            database = try await cluster.database()
         }
 
         private static let night = EventRecord(id: "night", name: "Night ride", created: 1)
@@ -31,17 +31,17 @@ extension PostgresTests {
                 }
                 try await group.waitForAll()
             }
-            #expect(try cluster.sql("SELECT count(*) FROM questd.event", in: database) == "4")
+            #expect(try await cluster.sql("SELECT count(*) FROM questd.event", in: database) == "4")
         }
 
         @Test("tables of a newer program are refused and stay as they are")
         func newer() async throws {
             try await PostgresEventStore(connecting: cluster.url(database)).close()
-            try cluster.sql("UPDATE questd.schema_version SET version = 99", in: database)
+            try await cluster.sql("UPDATE questd.schema_version SET version = 99", in: database)
             await #expect(throws: StoreError.newer(schema: "99")) {
                 try await PostgresEventStore(connecting: cluster.url(database))
             }
-            #expect(try cluster.sql("SELECT version FROM questd.schema_version", in: database) == "99")
+            #expect(try await cluster.sql("SELECT version FROM questd.schema_version", in: database) == "99")
         }
 
         @Test("a database that is not there, a wrong server and another encoding are refused, without the password")
@@ -57,7 +57,7 @@ extension PostgresTests {
             let missing = cluster.url("none")
             await #expect(throws: StoreError.self) { try await PostgresEventStore(connecting: missing) }
             let name = "latin" + database
-            try cluster.sql("CREATE DATABASE \(name) ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0")
+            try await cluster.sql("CREATE DATABASE \(name) ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0")
             await #expect(throws: StoreError.self) { try await PostgresEventStore(connecting: cluster.url(name)) }
         }
 
@@ -94,7 +94,7 @@ extension PostgresTests {
             let (acknowledged, errors) = try await committing(to: store) {
                 for _ in 0..<10 {
                     try await Task.sleep(for: .milliseconds(100))
-                    try cluster.sql(
+                    try await cluster.sql(
                         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '\(database)' AND pid <> pg_backend_pid()"
                     )
                 }
@@ -110,18 +110,18 @@ extension PostgresTests {
             "a database that stops, crashes and starts again is met again without help; what was acknowledged is there")
         func restart() async throws {
             let cluster = try PostgresCluster()
-            let database = try cluster.database()
+            let database = try await cluster.database()
             let store = try await PostgresEventStore(connecting: cluster.url(database), address: "http://a")
             _ = try await store.leases?.take("night")
             try await store.commit([.event(Self.night)], to: "night")
             let (acknowledged, errors) = try await committing(to: store) {
                 for mode in ["fast", "immediate"] {
                     try await Task.sleep(for: .milliseconds(500))
-                    try cluster.stop(mode)
+                    try await cluster.stop(mode)
                     try await Task.sleep(for: .milliseconds(300))
                     await #expect(throws: StoreError.self) { try await store.check() }
                     await #expect(throws: StoreError.self) { try await store.events() }
-                    try cluster.start()
+                    try await cluster.start()
                 }
                 try await Task.sleep(for: .milliseconds(1500))
                 try await store.check()
@@ -133,7 +133,7 @@ extension PostgresTests {
             #expect(acknowledged.count > 100 && Set(acknowledged).isSubset(of: Set(lines.values)))
             #expect(try await store.leases?.prolong().count == 1, "nobody took it meanwhile")
             try await store.close()
-            try cluster.stop("fast")
+            try await cluster.stop("fast")
         }
 
         @Test("texts with any characters come back as they were, in the same order as from SQLite")
@@ -160,7 +160,7 @@ extension PostgresTests {
             var times: [Duration] = []
             for (event, count) in [("small", 10), ("large", 300_000)] {
                 try await store.commit([.event(EventRecord(id: event, name: event, created: 1))], to: event)
-                try cluster.sql(
+                try await cluster.sql(
                     """
                     INSERT INTO questd.log_line (event, hash, arrival, office, bytes)
                     SELECT number, md5(n::text), n, false, decode(md5(n::text) || md5(n::text), 'hex')
@@ -174,7 +174,7 @@ extension PostgresTests {
             print("deleting events of 10 and 300,000 lines: \(times)")
             #expect(times[1] < .seconds(2))
             #expect(
-                try cluster.sql(
+                try await cluster.sql(
                     "SELECT count(*) FROM pg_class WHERE relname ~ '^(log_line|track|photo)_[0-9]+'", in: database)
                     == "0")
             try await store.close()
@@ -186,7 +186,7 @@ extension PostgresTests {
             let canary = "Canary-\(UInt64.random(in: .min ... .max))"
             try await store.commit([.event(Self.night), .rider(RiderRecord(id: "a1", name: canary))], to: "night")
             let reader = Task.detached {
-                try cluster.sql(
+                try await cluster.sql(
                     "BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT count(*) FROM questd.event; SELECT pg_sleep(6); COMMIT",
                     in: database)
             }
@@ -198,7 +198,7 @@ extension PostgresTests {
             try await erasure
             #expect(ContinuousClock.now - begin > .seconds(3), "it waited for the reader")
             _ = try await reader.value
-            #expect(try cluster.hits(of: canary, in: database) == 0)
+            #expect(try await cluster.hits(of: canary, in: database) == 0)
             try await store.close()
         }
 
@@ -214,10 +214,10 @@ extension PostgresTests {
                 }
             }
             try await Task.sleep(for: .milliseconds(50))
-            try cluster.tool(["pg_dump", "-f", folder.path + "/dump.sql", cluster.url(database)])
+            try await cluster.tool(["pg_dump", "-f", folder.path + "/dump.sql", cluster.url(database)])
             try await writing.value
-            let copy = try cluster.database()
-            try cluster.tool([
+            let copy = try await cluster.database()
+            try await cluster.tool([
                 "psql", "-X", "-q", "-v", "ON_ERROR_STOP=1", "-f", folder.path + "/dump.sql", cluster.url(copy),
             ])
             let restored = try await PostgresEventStore(connecting: cluster.url(copy))

@@ -20,8 +20,8 @@ extension PostgresTests {
             defer { _ = try? PostgresCluster.run(["umount", "-l", disk]) }
             try PostgresCluster.run(["chown", "postgres:", disk])
             let database = "full" + String(UInt32.random(in: .min ... .max))
-            try cluster.sql("CREATE TABLESPACE \(database) LOCATION '\(disk)'")
-            try cluster.sql("CREATE DATABASE \(database) TABLESPACE \(database)")
+            try await cluster.sql("CREATE TABLESPACE \(database) LOCATION '\(disk)'")
+            try await cluster.sql("CREATE DATABASE \(database) TABLESPACE \(database)")
             let store = try await PostgresEventStore(connecting: cluster.url(database), address: "http://a")
             _ = try await store.leases?.take("night")
             try await store.commit([.event(EventRecord(id: "night", name: "Night", created: 1))], to: "night")
@@ -55,8 +55,8 @@ extension PostgresTests {
             try await store.lines(of: "night") { lines.append($0) }
             #expect(lines.values == acknowledged + [last])
             try await store.close()
-            try cluster.sql("DROP DATABASE \(database)")
-            try cluster.sql("DROP TABLESPACE \(database)")
+            try await cluster.sql("DROP DATABASE \(database)")
+            try await cluster.sql("DROP TABLESPACE \(database)")
         }
     }
 }

@@ -10,9 +10,9 @@ extension PostgresTests {
         private let cluster: PostgresCluster
         private let database: String
 
-        init() throws {
+        init() async throws {
             cluster = try #require(PostgresCluster.shared, "PostgreSQL does not start")
-            database = try cluster.database()
+            database = try await cluster.database()
         }
 
         private static let night = EventRecord(id: "night", name: "Night ride", created: 1)

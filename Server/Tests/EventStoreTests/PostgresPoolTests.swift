@@ -10,7 +10,7 @@ extension PostgresTests {
         @Test("two servers share five sessions in transaction mode: tables, leases, commits, erasure, deletion")
         func transactions() async throws {
             let cluster = try #require(PostgresCluster.shared, "PostgreSQL does not start")
-            let database = try cluster.database()
+            let database = try await cluster.database()
             let pool = try PgBouncer(cluster)
             defer { pool.stop() }
             async let starting = PostgresEventStore(connecting: pool.url(database), address: "http://a")

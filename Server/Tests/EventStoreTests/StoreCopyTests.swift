@@ -95,7 +95,7 @@ extension PostgresTests {
         func interrupted() async throws {
             let cluster = try #require(PostgresCluster.shared)
             let first = try await filled(.sqlite, seed: 2)
-            let url = cluster.url(try cluster.database())
+            let url = cluster.url(try await cluster.database())
             for isChanged in [false, true] {
                 // The lease is lost in the middle, as if the command was killed.
                 let slow = try await PostgresEventStore(connecting: url, address: "", leaseDuration: .milliseconds(300))

@@ -45,7 +45,7 @@ extension AccountService {
     /// How long a session is good for, in milliseconds: thirty days.
     static let lifetime: Int64 = 30 * day
     private static let day: Int64 = 86_400_000
-    /// How many sessions an account has; the oldest makes room.
+    /// How many sessions an account has; the one that was used the longest ago makes room.
     static let mostSessions = 20
 
     /// The session of a token; `nil` for one that is over or never was.
@@ -72,7 +72,8 @@ extension AccountService {
         let account = try await read { store throws(StoreError) in try await store.account(of: person) }
         var all = changes
         if let old = browser.session { all.append(.endAccountSession(Secret.hash(token: old))) }
-        for session in (account?.sessions ?? []).dropLast(Self.mostSessions - 1) {
+        let sessions = (account?.sessions ?? []).sorted { ($0.seen, $0.created) < ($1.seen, $1.created) }
+        for session in sessions.dropLast(Self.mostSessions - 1) {
             all.append(.endAccountSession(session.hash))
         }
         all.append(

@@ -84,7 +84,8 @@ extension API {
             },
             APIRoute(
                 method: .get, path: "/v1/events/{event}/photos/{digest}", access: .participant,
-                summary: "A photo, for organisers, for the rider who sent it, and for the judge of the task that it answers.",
+                summary:
+                    "A photo, for organisers, for the rider who sent it, and for the judge of the task that it answers.",
                 success: (200, .bytes("image/*")), problems: [.notFound, .malformed]
             ) { request in
                 let (type, bytes) = try await request.event.photo(request.digest(), for: request.member())

@@ -20,6 +20,8 @@ struct API: Sendable {
     var forwarding: Forwarding?
     /// Accounts of people; `nil` for a server that has none.
     var accounts: AccountAPI?
+    /// The addresses of proxies on other computers, whose `X-Forwarded-For` is believed.
+    var proxies: Set<String> = []
     let messages = FeedMessages()
 
     /// The routes. The router, the rules of access and the description are made from them.
@@ -137,11 +139,11 @@ struct API: Sendable {
 
     /// The address of the client, for the limit of attempts.
     ///
-    /// A proxy on the same computer, and another server of the same store, say whom they ask for in the last part of `X-Forwarded-For`;
+    /// A proxy on the same computer or of the settings, and another server of the same store, say whom they ask for in the last part of `X-Forwarded-For`;
     /// from anywhere else the header means nothing.
     private func callerAddress(_ request: Request, _ context: ServerContext) -> String {
         let isLocal = context.address == "127.0.0.1" || context.address == "::1"
-        guard isLocal || forwarding?.isForwarded(request) == true,
+        guard isLocal || proxies.contains(context.address) || forwarding?.isForwarded(request) == true,
             let last = request.headers[.forwardedFor]?.split(separator: ",").last
         else { return context.address }
         return last.trimmingPrefix(while: \.isWhitespace).description

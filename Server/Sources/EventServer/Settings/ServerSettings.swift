@@ -15,6 +15,8 @@ public struct ServerSettings: Sendable {
         case address
         /// The address and port to listen on.
         case listen
+        /// The addresses of proxies that say whom they ask for.
+        case proxies
         /// The map that routes are found on.
         case map
         /// The tiles that maps in pages are drawn of.
@@ -44,7 +46,8 @@ public struct ServerSettings: Sendable {
             case .data: "questd-data"
             case .listen: "127.0.0.1:8642"
             case .logLevel: "info"
-            case .address, .map, .tiles, .pages, .operatorToken, .certificate, .key, .publicURL, .accounts: nil
+            case .address, .proxies, .map, .tiles, .pages, .operatorToken, .certificate, .key, .publicURL, .accounts:
+                nil
             }
         }
     }
@@ -125,6 +128,11 @@ public struct ServerSettings: Sendable {
         guard address.host != "0.0.0.0", address.host != "::" else { throw .noAddress }
         let host = address.host.contains(":") ? "[\(address.host)]" : address.host
         return (value(.certificate) == nil ? "http" : "https") + "://\(host):\(address.port)"
+    }
+
+    /// The addresses of proxies on other computers, whose `X-Forwarded-For` is believed.
+    public var proxies: Set<String> {
+        Set((value(.proxies) ?? "").split { $0 == "," || $0 == " " }.map(String.init))
     }
 
     /// Whether a text is an address as `http://10.0.0.7:8642`, without a path.

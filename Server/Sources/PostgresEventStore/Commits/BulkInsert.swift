@@ -27,11 +27,16 @@ struct BulkInsert: Sendable {
     mutating func append(_ values: [Parameter], to event: String) -> Bool {
         if table.keyColumns > 0 {
             // Texts are stored without U+0000, and numbers have one width.
-            var key = StoredText.bytes(of: event)
-            for value in values[..<table.keyColumns] { key += [0] + (value.bytes ?? []) }
+            var key: [UInt8] = []
+            Parameter.text(event).write(to: &key)
+            for value in values[..<table.keyColumns] {
+                key.append(0)
+                value.write(to: &key)
+            }
             guard keys.insert(key).inserted else { return false }
         }
-        for (place, value) in ([.text(event)] + values).enumerated() { columns[place].append(value) }
+        columns[0].append(.text(event))
+        for (place, value) in values.enumerated() { columns[place + 1].append(value) }
         return true
     }
 

@@ -61,7 +61,7 @@ struct CommitStatements: Sendable {
         case .gather(let interval, let tracks):
             flush(.track)
             run(
-                "DELETE FROM questd.track WHERE event = \(Self.number) AND rider = '' AND start >= $2 AND start < $3",
+                "SELECT questd.remove_seconds($1, $2, $3)",
                 [.text(event), .int(interval.lowerBound), .int(interval.upperBound)])
             for track in tracks { add(track, to: event) }
         case .photo(let photo, let bytes):
@@ -145,25 +145,8 @@ struct CommitStatements: Sendable {
 
     private mutating func erase(_ rider: String, before end: Int64, _ tracks: [TrackRecord], of event: String) {
         for table in [BulkInsert.Table.rider, .feed, .track] { flush(table) }
-        let parameters: [Parameter] = [.text(event), .text(rider)]
-        remove(
-            from: "'rider'",
-            "UPDATE questd.rider SET name = NULL, team = NULL, code = NULL WHERE event = \(Self.number) AND id = $2",
-            parameters)
-        remove(
-            from: "'session'", "DELETE FROM questd.session WHERE event = \(Self.number) AND rider = $2", parameters)
-        remove(
-            from: "'photo_' || \(Self.number)",
-            "DELETE FROM questd.photo WHERE event = \(Self.number) AND rider = $2", parameters)
-        remove(
-            from: "'feed'", "UPDATE questd.feed SET bytes = $3 WHERE event = \(Self.number) AND rider = $2",
-            parameters + [.bytes(Array(#"{"kind":"erased"}"#.utf8))])
-        remove(
-            from: "'track_' || \(Self.number)",
-            """
-            DELETE FROM questd.track
-            WHERE event = \(Self.number) AND (rider = $2 OR rider = '' AND start < $3)
-            """, parameters + [.int(end)])
+        removals.insert(statements.count)
+        run("SELECT questd.erase_rider($1, $2, $3)", [.text(event), .text(rider), .int(end)])
         for track in tracks where track.rider != rider { add(track, to: event) }
     }
 }

@@ -109,18 +109,20 @@ final class Connection {
         let parameters = statement.parameters
         // All values in one block of memory, which begins with a byte of its own, since the address of an empty value may not be nil.
         var block: [UInt8] = [0]
-        block.reserveCapacity(parameters.reduce(1) { $0 + ($1.bytes?.count ?? 0) })
         var places: [Int?] = []
+        var lengths: [Int32] = []
         for parameter in parameters {
-            places.append(parameter.bytes.map { _ in block.count })
-            if let bytes = parameter.bytes { block += bytes }
+            let start = block.count
+            parameter.write(to: &block)
+            places.append(parameter.isNull ? nil : start)
+            lengths.append(Int32(block.count - start))
         }
         let isSent = block.withUnsafeBytes { block -> Bool in
             let start = block.baseAddress?.assumingMemoryBound(to: CChar.self)
             let values = places.map { place in place.flatMap { start?.advanced(by: $0) } }
             return PQsendQueryParams(
                 handle, statement.sql, Int32(parameters.count), parameters.map(\.type), values,
-                parameters.map { Int32($0.bytes?.count ?? 0) }, Array(repeating: 1, count: parameters.count), 1) == 1
+                lengths, Array(repeating: 1, count: parameters.count), 1) == 1
         }
         guard isSent else { throw lost() }
     }

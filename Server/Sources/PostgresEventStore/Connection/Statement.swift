@@ -12,33 +12,65 @@ struct Statement: Sendable {
 
 /// One value that is sent with a statement.
 struct Parameter: Sendable {
+    private enum Value: Sendable {
+        case null
+        case int(Int64)
+        case bool(Bool)
+        case text(String)
+        case bytes([UInt8])
+    }
+
     /// The number of its type in `pg_type`.
     let type: UInt32
-    /// The value; `nil` for NULL.
-    let bytes: [UInt8]?
+    private let value: Value
 
-    static func int(_ value: Int64?) -> Parameter { Parameter(type: PostgresType.int8, bytes: value?.networkBytes) }
+    /// Whether it is NULL.
+    var isNull: Bool {
+        if case .null = value { true } else { false }
+    }
+
+    /// Adds the binary form of the value; nothing for NULL.
+    func write(to block: inout [UInt8]) {
+        switch value {
+        case .null: break
+        case .int(let number): block.append(number: number)
+        case .bool(let flag): block.append(flag ? 1 : 0)
+        case .text(let text): StoredText.write(text, to: &block)
+        case .bytes(let bytes): block += bytes
+        }
+    }
+
+    static func int(_ value: Int64?) -> Parameter {
+        Parameter(type: PostgresType.int8, value: value.map { .int($0) } ?? .null)
+    }
 
     static func int(_ value: Int) -> Parameter { int(Int64(value)) }
 
-    static func bool(_ value: Bool) -> Parameter { Parameter(type: PostgresType.bool, bytes: [value ? 1 : 0]) }
+    static func bool(_ value: Bool) -> Parameter { Parameter(type: PostgresType.bool, value: .bool(value)) }
 
     static func text(_ value: String?) -> Parameter {
-        Parameter(type: PostgresType.text, bytes: value.map { StoredText.bytes(of: $0) })
+        Parameter(type: PostgresType.text, value: value.map { .text($0) } ?? .null)
     }
 
-    static func bytes(_ value: [UInt8]?) -> Parameter { Parameter(type: PostgresType.bytea, bytes: value) }
+    static func bytes(_ value: [UInt8]?) -> Parameter {
+        Parameter(type: PostgresType.bytea, value: value.map { .bytes($0) } ?? .null)
+    }
 
-    static func texts(_ values: [String]) -> Parameter {
-        var array = ArrayColumn(of: PostgresType.text)
-        for value in values { array.append(.text(value)) }
+    static func texts(_ values: [String]) -> Parameter { array(of: PostgresType.text, values.map { .text($0) }) }
+
+    static func ints(_ values: [Int64]) -> Parameter { array(of: PostgresType.int8, values.map { .int($0) }) }
+
+    private static func array(of type: UInt32, _ values: [Parameter]) -> Parameter {
+        var array = ArrayColumn(of: type)
+        for value in values { array.append(value) }
         return array.parameter
     }
 
-    static func ints(_ values: [Int64]) -> Parameter {
-        var array = ArrayColumn(of: PostgresType.int8)
-        for value in values { array.append(.int(value)) }
-        return array.parameter
+    fileprivate init(type: UInt32, bytes: [UInt8]) { self.init(type: type, value: .bytes(bytes)) }
+
+    private init(type: UInt32, value: Value) {
+        self.type = type
+        self.value = value
     }
 }
 
@@ -71,29 +103,41 @@ struct ArrayColumn: Sendable {
 
     init(of type: UInt32) { self.type = type }
 
-    /// How many bytes the values are.
-    var size: Int { elements.count }
-
     mutating func append(_ value: Parameter) {
         count += 1
-        guard let bytes = value.bytes else {
+        guard !value.isNull else {
             hasNull = true
-            elements += Int32(-1).networkBytes
+            elements.append(number: -1 as Int32)
             return
         }
-        elements += Int32(bytes.count).networkBytes
-        elements += bytes
+        let start = elements.count
+        elements.append(number: 0 as Int32)
+        value.write(to: &elements)
+        let length = Int32(elements.count - start - 4).bigEndian
+        withUnsafeBytes(of: length) { length in
+            for (place, byte) in length.enumerated() { elements[start + place] = byte }
+        }
     }
 
     /// The whole array.
     var parameter: Parameter {
-        var bytes = Int32(count == 0 ? 0 : 1).networkBytes + Int32(hasNull ? 1 : 0).networkBytes + type.networkBytes
-        if count > 0 { bytes += count.networkBytes + Int32(1).networkBytes + elements }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(elements.count + 20)
+        bytes.append(number: (count == 0 ? 0 : 1) as Int32)
+        bytes.append(number: (hasNull ? 1 : 0) as Int32)
+        bytes.append(number: type)
+        if count > 0 {
+            bytes.append(number: count)
+            bytes.append(number: 1 as Int32)
+            bytes += elements
+        }
         return Parameter(type: PostgresType.array(of: type), bytes: bytes)
     }
 }
 
-extension FixedWidthInteger {
-    /// The bytes, the most significant first.
-    fileprivate var networkBytes: [UInt8] { withUnsafeBytes(of: bigEndian) { Array($0) } }
+extension [UInt8] {
+    /// Adds a number, the most significant byte first.
+    fileprivate mutating func append(number: some FixedWidthInteger) {
+        Swift.withUnsafeBytes(of: number.bigEndian) { append(contentsOf: $0) }
+    }
 }

@@ -5,11 +5,15 @@
 enum StoredText {
     private static let mark: UInt8 = 1
 
-    /// The bytes to store.
-    static func bytes(of text: String) -> [UInt8] {
-        let bytes = Array(text.utf8)
-        guard bytes.contains(where: { $0 <= mark }) else { return bytes }
-        return bytes.flatMap { $0 <= mark ? [mark, UInt8(ascii: "0") + $0] : [$0] }
+    /// Adds the bytes to store.
+    static func write(_ text: String, to block: inout [UInt8]) {
+        var text = text
+        text.withUTF8 { bytes in
+            guard bytes.contains(where: { $0 <= mark }) else { return block.append(contentsOf: bytes) }
+            for byte in bytes {
+                if byte <= mark { block += [mark, UInt8(ascii: "0") + byte] } else { block.append(byte) }
+            }
+        }
     }
 
     /// The text that bytes stand for.

@@ -24,15 +24,15 @@ extension PostgresEventStore {
     /// All that a running event keeps in memory, as it was at one moment.
     public func snapshot(of event: String) async throws(StoreError) -> EventSnapshot? {
         try await reading { connection, deadline throws(PostgresError) in
+            guard let number = try Self.number(of: event, connection, deadline) else { return nil }
             func part(_ columns: String, _ table: String, _ order: String) -> Statement {
                 Statement(
-                    "SELECT \(columns) FROM questd.\(table) WHERE event = \(CommitStatements.number) ORDER BY \(order)",
-                    [.text(event)])
+                    "SELECT \(columns) FROM questd.\(table) WHERE event = $1 ORDER BY \(order)", [.int(number)])
             }
             let parts = try connection.run(
                 [
                     Statement("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"), PostgresLeases.timeouts,
-                    Statement("SELECT \(EventRecord.columns) FROM questd.event WHERE id = $1", [.text(event)]),
+                    Statement("SELECT \(EventRecord.columns) FROM questd.event WHERE number = $1", [.int(number)]),
                     part(QuestVersion.columns, "quest_version", "number"), part(RiderRecord.columns, "rider", "id"),
                     part(DeviceRecord.columns, "device", "rider, device"),
                     part(SessionRecord.columns, "session", "hash"), part(FeedRecord.columns, "feed", "number"),
@@ -55,15 +55,16 @@ extension PostgresEventStore {
         var last: Int64 = 0
         while true {
             let after = last
-            let (end, lines) = try await reading(
+            let part = try await reading(
+                of: event,
                 """
                 SELECT \(LineRecord.columns), log_line.number FROM questd.log_line
-                WHERE event = \(CommitStatements.number) AND number > $2 ORDER BY number LIMIT 4096
-                """, [.text(event), .int(after)]
+                WHERE event = $1 AND number > $2 ORDER BY number LIMIT 4096
+                """, [.int(after)]
             ) { ($0.map { $0.int(4) }.last, $0.map(LineRecord.init)) }
-            guard let end else { return }
+            guard let part, let end = part.0 else { return }
             last = end
-            do { try body(lines) } catch {
+            do { try body(part.1) } catch {
                 throw error as? StoreError ?? .unusable(String(describing: error))
             }
         }
@@ -84,22 +85,23 @@ extension PostgresEventStore {
         -> [TrackRecord]
     {
         try await reading(
+            of: event,
             """
-            SELECT \(TrackRecord.columns) FROM questd.track
-            WHERE event = \(CommitStatements.number) AND start >= $2 AND start < $3
+            SELECT \(TrackRecord.columns) FROM questd.track WHERE event = $1 AND start >= $2 AND start < $3
             \(rider == nil ? "AND $4 IS NULL" : "AND rider = $4") ORDER BY start, rider
-            """, [.text(event), .int(interval.lowerBound), .int(interval.upperBound), .text(rider)]
-        ) { $0.map(TrackRecord.init) }
+            """, [.int(interval.lowerBound), .int(interval.upperBound), .text(rider)]
+        ) { $0.map(TrackRecord.init) } ?? []
     }
 
     /// A photo and its bytes.
     public func photo(_ digest: [UInt8], of event: String) async throws(StoreError) -> (PhotoRecord, [UInt8])? {
         try await reading(
+            of: event,
             """
             SELECT \(PhotoRecord.columns), bytes FROM questd.photo
-            WHERE event = \(CommitStatements.number) AND digest = $2 ORDER BY arrival, rider LIMIT 1
-            """, [.text(event), .bytes(digest)]
-        ) { $0.first.map { (PhotoRecord($0), $0.bytes(5)) } }
+            WHERE event = $1 AND digest = $2 ORDER BY arrival, rider LIMIT 1
+            """, [.bytes(digest)]
+        ) { $0.first.map { (PhotoRecord($0), $0.bytes(5)) } } ?? nil
     }
 
     /// What was done, the latest first.
@@ -119,6 +121,25 @@ extension PostgresEventStore {
         try await reading { connection, deadline throws(PostgresError) in
             body(try connection.run(sql, parameters, until: deadline))
         }
+    }
+
+    /// Reads what is in tables that each event has for itself, by the number of the event as the first parameter: where the database knows
+    /// it before it makes a plan, it looks at the tables of no other event.
+    /// - Returns: `nil` where there is no such event.
+    private func reading<Value: Sendable>(
+        of event: String, _ sql: String, _ parameters: [Parameter], _ body: @escaping @Sendable (Rows) -> Value
+    ) async throws(StoreError) -> Value? {
+        try await reading { connection, deadline throws(PostgresError) in
+            guard let number = try Self.number(of: event, connection, deadline) else { return nil }
+            return body(try connection.run(sql, [.int(number)] + parameters, until: deadline))
+        }
+    }
+
+    private static func number(of event: String, _ connection: Connection, _ deadline: ContinuousClock.Instant)
+        throws(PostgresError) -> Int64?
+    {
+        try connection.run("SELECT number FROM questd.event WHERE id = $1", [.text(event)], until: deadline)
+            .first?.int(0)
     }
 
     /// Reads on a connection.

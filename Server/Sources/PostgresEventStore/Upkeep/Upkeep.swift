@@ -10,8 +10,11 @@ actor Upkeep {
     private struct Job {
         let id: Int
         var names: Set<String>
-        let begin: ContinuousClock.Instant
+        /// When the first attempt began.
+        var begin: ContinuousClock.Instant?
         var done: CheckedContinuation<Void, Never>?
+
+        var age: Duration { begin.map { .now - $0 } ?? .zero }
     }
 
     private let worker: Worker
@@ -48,7 +51,7 @@ actor Upkeep {
     private static let patience: Duration = .seconds(3600)
 
     private func add(_ names: Set<String>, _ done: CheckedContinuation<Void, Never>?) {
-        jobs.append(Job(id: nextJob, names: names, begin: .now, done: done))
+        jobs.append(Job(id: nextJob, names: names, done: done))
         nextJob += 1
         guard !isRunning else { return }
         isRunning = true
@@ -58,6 +61,7 @@ actor Upkeep {
     private func work() async {
         while !jobs.isEmpty {
             let begun = Set(jobs.map(\.id))
+            for place in jobs.indices where jobs[place].begin == nil { jobs[place].begin = .now }
             var left: Set<String> = []
             for name in jobs.reduce(into: Set<String>(), { $0.formUnion($1.names) }).sorted() {
                 if isClosed { break }
@@ -67,7 +71,7 @@ actor Upkeep {
             // What was asked for meanwhile has another turn.
             for place in jobs.indices where begun.contains(jobs[place].id) { jobs[place].names.formIntersection(left) }
             answer()
-            jobs.removeAll { $0.names.isEmpty || ContinuousClock.now - $0.begin > Self.patience }
+            jobs.removeAll { $0.names.isEmpty || $0.age > Self.patience }
             if !jobs.isEmpty, !left.isEmpty { try? await Task.sleep(for: .milliseconds(500)) }
         }
         isRunning = false
@@ -75,8 +79,7 @@ actor Upkeep {
 
     /// Answers those whose work is done, or who waited for long enough.
     private func answer() {
-        for place in jobs.indices
-        where jobs[place].names.isEmpty || ContinuousClock.now - jobs[place].begin > Self.answerAfter {
+        for place in jobs.indices where jobs[place].names.isEmpty || jobs[place].age > Self.answerAfter {
             jobs[place].done?.resume()
             jobs[place].done = nil
         }

@@ -24,6 +24,14 @@ enum QuestdTexts {
             "\(path): это не архив тайлов; его делает ‘questctl map tiles’")
     }
 
+    static let databaseBackup = LocalizedText(
+        "a database is copied by ‘pg_dump’ while it is in use, or into a folder by ‘questd move’",
+        "базу данных на ходу копирует ‘pg_dump’, в папку её переносит ‘questd move’")
+
+    static let databaseSchema = LocalizedText(
+        "the tables of a database are brought up to date when a server starts on it",
+        "таблицы базы данных обновляются, когда на ней запускается сервер")
+
     static func notOpened(_ event: String) -> LocalizedText {
         LocalizedText(
             "the event “\(event)” cannot be opened and is not served; the log says why",

@@ -1,0 +1,99 @@
+"""What riders are told before they join, and what they may ask for afterwards; what of children others see."""
+
+import io
+import json
+import zipfile
+
+from rider_page import START, RiderPage
+from spectators import LivePage
+from windows import check, same, until
+
+LEFT = """() => new Promise((resolve, reject) => {
+  const opening = indexedDB.open("veloquest-event");
+  opening.onerror = () => reject(opening.error);
+  opening.onsuccess = () => {
+    const database = opening.result, tables = [...database.objectStoreNames].filter((name) => name !== "parts"), left = {};
+    const reading = database.transaction(tables);
+    for (const name of tables) reading.objectStore(name).count().onsuccess = ({ target }) => { if (target.result) left[name] = target.result; };
+    reading.oncomplete = () => { database.close(); resolve(left); };
+  };
+})"""
+
+
+def consent(browser, name, event):
+    """What is kept is said on one screen of a phone, and nobody joins who did not agree."""
+    for language, words in (("en", ["5 min", "90 days", "your name", "guardian"]), ("ru", ["5 мин", "90 дней", "ваше имя", "опекун"])):
+        event.change(showsPositions=True, showsStandings=True, showsNames=True, delay=300, retention=90)
+        page = RiderPage(browser, name, event, language=language)
+        page.open(f"e/{event.id}")
+        page.tab.wait_for_selector('#kept-of-you[data-state="ready"]')
+        said = page.text("#join")
+        check(all(word in said for word in words), f"what is kept: {said}")
+        check(not page.tab.is_checked("#agreed"), "the box is checked by the page")
+        hidden = page.tab.evaluate("(() => { const it = document.querySelector('#welcome'); return it.scrollHeight - it.clientHeight; })()")
+        check(hidden <= 0, f"{hidden} pixels of what is kept are beyond the screen in {language}")
+        faults = page.look_at()
+        check(not faults, "; ".join(faults))
+        if name == "chromium":
+            page.axe()
+        page.tab.locator("#code").fill(event.codes["r1"])
+        page.tab.click("#join-button")
+        page.tab.wait_for_selector('#join-problem[data-code="consent"]')
+        riders = {each["rider"]: each for each in event.api("riders")[1]}
+        check(not riders["r1"].get("joined"), "somebody joined without agreeing")
+        page.close()
+    event.change(showsPositions=False, showsStandings=False, retention=0)
+    page = RiderPage(browser, name, event)
+    page.open(f"e/{event.id}")
+    page.tab.wait_for_selector('#kept-of-you[data-state="ready"]')
+    said = page.text("#kept-list")
+    check("Spectators see nothing" in said and "until the organiser deletes it" in said, f"what is kept: {said}")
+    page.close()
+
+
+def own_data(browser, name, event):
+    """A copy of everything, and then nothing is left of the person: at the server, and on the phone."""
+    page = RiderPage(browser, name, event).join("r2")
+    page.go()
+    page.ride_to(START)
+    page.sent()
+    page.view("more")
+    file, content = page.saved("#download-mine")
+    same(file, f"{event.id}-r2.zip", "the file of the rider's data")
+    archive = zipfile.ZipFile(io.BytesIO(content))
+    kept = json.loads(archive.read("rider.json"))
+    same(kept["name"], "Clara", "the name in the rider's data")
+    lines = archive.read("logs.jsonl").decode().splitlines()
+    check(lines and any(each.startswith("tracks/") for each in archive.namelist()), f"the rider's data: {archive.namelist()}")
+    page.tab.click("#erase-me")
+    page.tab.locator("#erase-typed").fill("r3")
+    page.tab.click("#erase-now")
+    page.tab.wait_for_selector("#erase-problem:not([hidden])")
+    page.tab.locator("#erase-typed").fill("r2")
+    page.tab.click("#erase-now")
+    page.tab.wait_for_selector('body[data-state="fresh"]')
+    riders = {each["rider"]: each for each in event.api("riders")[1]}
+    check(not riders.get("r2", {}).get("name") and not riders.get("r2", {}).get("joined"), f"the server has {riders.get('r2')}")
+    check("Clara" not in event.api("riders.csv", raw=True)[1].decode(), "the name is in the table of riders")
+    same(page.tab.evaluate(LEFT), {}, "what is left on the phone")
+    page.close()
+
+
+def children(browser, name, event):
+    """Spectators see the number of a child, and the names of others."""
+    status, answer = event.api("riders", [{"rider": "kid", "name": "Little Maria", "minor": True}])
+    same(status, 200, f"a child on the list: {answer}")
+    event.codes |= answer
+    event.change(showsPositions=True, showsStandings=True, showsNames=True, delay=0)
+    for rider in ("kid", "r4"):
+        event.phone(rider).send(-32.0, 55.0)
+    page = LivePage(browser, name, event).open(f"e/{event.id}/live")
+    tab = getattr(page, "tab", page)
+    until(lambda: "Elena" in tab.inner_text("body"), "the name of a rider on the spectators' page", 40, tab=tab)
+    shown = tab.inner_text("body")
+    check("kid" in shown and "Maria" not in shown, f"spectators see of a child: {shown[:400]}")
+    for route in ("starters", "standings"):
+        check(b"Maria" not in event.api(route, token=None, raw=True)[1], f"{route} has the name of a child")
+
+
+ALL = {"consent": consent, "own data": own_data, "children": children}
