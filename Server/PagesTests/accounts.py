@@ -2,7 +2,10 @@
 
 import json
 
-from office_page import OfficePage
+import providers
+from event_server import quest
+from functional import place_of
+from rider_page import RiderPage, picture
 from windows import EventPage, check, same, until
 
 
@@ -141,9 +144,143 @@ def ended_elsewhere(browser, name, event):
     second.close()
 
 
+def two_judged():
+    """A quest with two tasks that people judge."""
+    file = quest()
+    other = json.loads(json.dumps(next(each for each in file["features"] if each.get("id") == "group")))
+    other["id"], other["properties"]["name"] = "choir", "The choir"
+    file["features"].append(other)
+    return file
+
+
+def members(browser, name, event):
+    """From the organiser's link to an owner, a judge of one task by invitation, and back to nothing."""
+    owner = AccountPage(browser, name, event).visit().sign_up("Anna")
+    office = owner.tab
+    office.goto(f"{event.address}/e/{event.id}/office#{event.token}")
+    part(office, "event")
+    office.click('#event-members [data-do="claim"]')
+    office.wait_for_selector('#member-list [data-role="owner"]')
+    office.click('#event-ending [data-do="forget"]')
+    office.wait_for_selector("#account-sign-in:visible")
+    same(office.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('veloquest-office'))"), [], "tokens that are kept")
+    # Signing out is for the account as well, and signing in leads back.
+    office.click("#account-sign-in")
+    office.wait_for_selector("#use-passkey:visible")
+    office.click("#use-passkey")
+    office.wait_for_url(f"**/e/{event.id}/office")
+    part(office, "event")
+    link = invite(owner, "judge", "group")
+    judge, tab = judging(browser, name, event, link)
+    rider = RiderPage(browser, name, event, place=place_of(event, "group")).join("r1")
+    rider.go()
+    for task in ("group", "choir"):
+        rider.reach(task, place_of(event, task))
+        rider.answer(task, photo=picture())
+    rider.sent()
+    tab.wait_for_selector('#answer-list [data-task="group"]', state="attached")
+    tab.wait_for_selector('#answer-photo[data-state="shown"]')
+    same(tab.locator("#answer-list li").count(), 1, "answers that the judge sees")
+    same(tab.locator("nav.tabs").is_visible(), False, "parts of the office beside the answers")
+    faults = judge.look_at()
+    check(not faults, "; ".join(faults))
+    judge.axe()
+    judge.expected.append("403")
+    same(judge.ask(f"/v1/events/{event.id}/riders")[0], 403, "the list of riders for a judge")
+    tab.keyboard.press("a")
+    until(lambda: rider.state("group") == "solved", "the judge's decision on the phone", tab=rider.tab)
+    same(rider.state("choir"), "pending", "the other task")
+    rider.close()
+    other_role(owner, judge, tab)
+    ended_in_office(owner)
+    judge.close()
+    owner.close()
+
+
+def part(tab, name):
+    tab.wait_for_selector('body[data-page="office"][data-state="ready"]')
+    tab.wait_for_selector('#connection[data-connection="live"]')
+    tab.click(f'a[data-tab="{name}"]')
+
+
+def invite(owner, role, task):
+    """Makes an invitation; its link, which is there as a picture too."""
+    tab = owner.tab
+    tab.select_option("#invite-role", role)
+    tab.select_option("#invite-task", task)
+    tab.click('[data-do="invite"]')
+    tab.wait_for_selector("#invitation-qr svg")
+    faults = owner.look_at()
+    check(not faults, "; ".join(faults))
+    owner.axe()
+    link = tab.locator("#invitation-link").input_value()
+    tab.click('[data-do="invitation-done"]')
+    same(tab.locator("#invitation-list [data-invitation]").count(), 1, "open invitations")
+    return link
+
+
+def judging(browser, name, event, link):
+    """Somebody else, who is invited and opens the office."""
+    judge = AccountPage(browser, name, event)
+    judge.visit(link.removeprefix(event.address + "/"))
+    check("#" not in judge.tab.url, f"the invitation stays in the address: {judge.tab.url}")
+    judge.tab.wait_for_selector("#sign-in-invited:visible")
+    judge.sign_up("Clara")
+    judge.tab.click('[data-do="accept-invitation"]')
+    judge.tab.wait_for_selector(f'#events [data-event="{event.id}"]')
+    check("group" in judge.text("#events"), "the judge's task is not named")
+    # An invitation is good for once.
+    judge.tab.click("#events a.button")
+    judge.tab.wait_for_selector('body[data-page="office"][data-state="ready"][data-shown="answers"]')
+    return judge, judge.tab
+
+
+def other_role(owner, judge, tab):
+    """The owner makes the judge a spectator, whose page says so, and then nobody."""
+    office = owner.tab
+    part(office, "live")
+    part(office, "event")
+    clara = '#member-list [data-role="judge"]'
+    office.wait_for_selector(clara)
+    office.click(f'{clara} [data-do="change-role"]')
+    office.select_option("#member-role", "spectator")
+    owner.confirm()
+    office.wait_for_selector('#member-list [data-role="spectator"]')
+    tab.wait_for_selector("#sign-in-error:not([hidden])")
+    tab.reload()
+    tab.wait_for_url("**/live")
+    office.click('#member-list [data-role="spectator"] [data-do="take-out"]')
+    owner.confirm()
+    office.wait_for_selector('#member-list [data-role="spectator"]', state="detached")
+    owner.expected.append("409")
+    office.click('#member-list [data-role="owner"] [data-do="take-out"]')
+    owner.confirm()
+    office.wait_for_selector("#dialog [role=alert]:not([hidden])")
+    office.click('#dialog [data-do="cancel"]')
+
+
+def ended_in_office(owner):
+    """The session ends while the office is open: it says so, and offers to sign in."""
+    same(owner.ask("/v1/account/sign-out-everywhere", method="POST")[0], 204, "ending all sessions")
+    owner.tab.wait_for_selector("#sign-in-error:not([hidden])", timeout=40_000)
+    check("Sign in again" in owner.text("#sign-in-error"), f"the office says: {owner.text('#sign-in-error')}")
+
+
+def by_provider(browser, name, runner):
+    """Providers, in an event of its own that knows them."""
+    with providers.running() as known:
+        if known is None:
+            return "SKIPPED: no oidc-provider-mock here, and PyPI does not answer"
+        event = runner.event(providers=known)
+        return providers.sign_in(lambda: AccountPage(browser, name, event), event)
+
+
 def held(runner, action, browser, name):
     """Runs a test in an event of its own, on a server with accounts."""
-    return action(browser, name, runner.event(providers=[]))
+    if action is by_provider:
+        return action(browser, name, runner)
+    more = {"file": two_judged()} if action is members else {}
+    return action(browser, name, runner.event(providers=[], **more))
 
 
-ALL = {"sign-up by passkey": signed_in_and_out, "passkeys": passkeys}
+ALL = {"sign-up by passkey": signed_in_and_out, "passkeys": passkeys, "members": members, "providers": by_provider}

@@ -57,6 +57,7 @@ def own_data(browser, name, event):
     page.go()
     page.ride_to(START)
     page.sent()
+    until(lambda: b"tracks/" in event.api("riders/r2/data.zip", raw=True)[1], "the rider's positions at the server", tab=page.tab)
     page.view("more")
     file, content = page.saved("#download-mine")
     same(file, f"{event.id}-r2.zip", "the file of the rider's data")
@@ -73,7 +74,7 @@ def own_data(browser, name, event):
     page.tab.click("#erase-now")
     page.tab.wait_for_selector('body[data-state="fresh"]')
     riders = {each["rider"]: each for each in event.api("riders")[1]}
-    check(not riders.get("r2", {}).get("name") and not riders.get("r2", {}).get("joined"), f"the server has {riders.get('r2')}")
+    check(not riders.get("r2", {}).get("name") and not riders.get("r2", {}).get("team"), f"the server has {riders.get('r2')}")
     check("Clara" not in event.api("riders.csv", raw=True)[1].decode(), "the name is in the table of riders")
     same(page.tab.evaluate(LEFT), {}, "what is left on the phone")
     page.close()
@@ -87,13 +88,14 @@ def children(browser, name, event):
     event.change(showsPositions=True, showsStandings=True, showsNames=True, delay=0)
     for rider in ("kid", "r4"):
         event.phone(rider).send(-32.0, 55.0)
-    page = LivePage(browser, name, event).open(f"e/{event.id}/live")
-    tab = getattr(page, "tab", page)
+    page = LivePage(browser, name, event).show()
+    tab = page.tab
     until(lambda: "Elena" in tab.inner_text("body"), "the name of a rider on the spectators' page", 40, tab=tab)
     shown = tab.inner_text("body")
     check("kid" in shown and "Maria" not in shown, f"spectators see of a child: {shown[:400]}")
     for route in ("starters", "standings"):
         check(b"Maria" not in event.api(route, token=None, raw=True)[1], f"{route} has the name of a child")
+    page.close()
 
 
 ALL = {"consent": consent, "own data": own_data, "children": children}

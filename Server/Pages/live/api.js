@@ -5,6 +5,7 @@
  * in this browser, since it is taken out of the address.
  */
 
+import { mayBeSignedIn } from "/pages/event/shared/account.js";
 import { EventAPI, eventOfPage, read as json, send, takeFragment } from "/pages/event/shared/api.js";
 
 /** The identifier of the event, out of `/e/{event}/live`. */
@@ -12,6 +13,8 @@ export const event = eventOfPage() ?? "";
 
 const kept = `veloquest-spectator ${event}`;
 let token = null;
+/** Whether the account of this browser is a member of the event, who sees what a shared link shows. */
+let isMember = false;
 
 /** Takes the token out of the address, else the one that was kept. */
 export function takeToken() {
@@ -25,14 +28,22 @@ export function takeToken() {
   }
 }
 
-/** Whether a shared link was opened. */
+/** Asks whether somebody is signed in who is a member of the event; a shared link comes first. */
+export async function takeMembership() {
+  if (token || !mayBeSignedIn()) return;
+  const account = await send("/v1/account", { credentials: "same-origin", take: json }).catch(() => null);
+  isMember = account?.events.some((each) => each.event === event) ?? false;
+}
+
+/** Whether a shared link was opened, or a member looks. */
 export function hasToken() {
-  return token !== null;
+  return token !== null || isMember;
 }
 
 /** Goes on without the shared link. */
 export function dropToken() {
   token = null;
+  isMember = false;
   try {
     localStorage.removeItem(kept);
   } catch {
@@ -42,5 +53,5 @@ export function dropToken() {
 
 /** Reads a route below the event, such as `"live"`, as `send` does. */
 export function read(route, signal) {
-  return send(new EventAPI(event).path(route), { token, signal, cache: "default", take: json });
+  return send(new EventAPI(event).path(route), { token, signal, cache: "default", credentials: isMember ? "same-origin" : "omit", take: json });
 }

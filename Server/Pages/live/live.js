@@ -5,7 +5,7 @@ import { addTexts, onLanguage, startLanguage, t } from "/pages/shared/language.j
 import { texts as common } from "/pages/shared/texts.js";
 import { onLook, shownLook } from "/pages/event/shared/look.js";
 import { texts as shared } from "/pages/event/shared/texts.js";
-import { dropToken, hasToken, read, takeToken } from "./api.js";
+import { dropToken, hasToken, read, takeMembership, takeToken } from "./api.js";
 import { noticeConnection } from "./connection.js";
 import { setFavourites } from "./favourites.js";
 import { Following } from "./following.js";
@@ -273,7 +273,7 @@ async function repeat(action, every) {
 
 /** First the table, which can be used; then the map, whose library takes a while on a slow phone. */
 async function begin() {
-  const reading = readAbout();
+  const reading = takeMembership().then(readAbout);
   startLanguage("title");
   await reading;
   if (about && !isBlocked()) {

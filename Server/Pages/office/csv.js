@@ -2,7 +2,7 @@
 
 const columns = {
   rider: ["rider", "id", "участник", "номер"], name: ["name", "имя"], team: ["team", "команда"],
-  class: ["class", "category", "класс", "группа"],
+  class: ["class", "category", "класс", "группа"], minor: ["minor", "child", "ребёнок", "ребенок"],
 };
 
 /** The rows of a table (RFC 4180), separated by commas, semicolons or tabs as its first line is. */

@@ -2,9 +2,12 @@
 
 import { find, make } from "/pages/shared/dom.js";
 import { addTexts, onLanguage, t } from "/pages/shared/language.js";
+import { mayBeSignedIn, noteAccount } from "/pages/event/shared/account.js";
+import { send as ask } from "/pages/event/shared/api.js";
 import { AnswersPart } from "./answers.js";
 import { API } from "./api.js";
 import { points } from "./figures.js";
+import { JudgeOffice } from "./judge.js";
 import { LivePart } from "./live.js";
 import { MessagesPart } from "./messages.js";
 import { Office } from "./model.js";
@@ -26,25 +29,16 @@ let outbox = null;
 
 addTexts(texts);
 
-/** Begins with a token. */
-export function start(given) {
+/** Begins with a token, or as the `member` that an account is. */
+export function start(given, member = null) {
   const api = new API(`/v1/events/${encodeURIComponent(id)}`, given);
-  office = new Office(api, id);
-  outbox = new Outbox(api, id, { isThere, change: outboxChanged, sent });
+  const isJudge = member?.role === "judge";
+  office = isJudge ? new JudgeOffice(api, id) : new Office(api, id);
+  office.isOwner = member === null || member.role === "owner";
+  outbox = new Outbox(api, id, { isThere: isJudge ? isDecided : isThere, change: outboxChanged, sent });
   const send = (request) => outbox.send(request);
-  parts.standings = new StandingsPart(office, send);
-  parts.live = new LivePart(office, {
-    message: async (rider) => {
-      location.hash = "messages";
-      await showPart();
-      parts.messages.writeTo(rider);
-    },
-    correct: (rider) => parts.standings.correct(rider, office.riders.get(rider)?.result),
-  });
-  parts.answers = new AnswersPart(office, send);
-  parts.messages = new MessagesPart(office, send, outbox);
-  later.riders = async () => new (await import("./roster.js")).RosterPart(office);
-  later.event = async () => new (await import("./event-part.js")).EventPart(office, send, outbox, { gone, forget });
+  if (isJudge) parts.answers = new AnswersPart(office, send);
+  else addParts(send);
   parts.signals = new Signals(office, outbox, { describe, discard });
   office.on("event", () => {
     if (document.body.dataset.state === "loading") ready();
@@ -61,9 +55,27 @@ export function start(given) {
   parts.signals.update();
 }
 
+/** The parts of an organiser. */
+function addParts(send) {
+  parts.standings = new StandingsPart(office, send);
+  parts.live = new LivePart(office, {
+    message: async (rider) => {
+      location.hash = "messages";
+      await showPart();
+      parts.messages.writeTo(rider);
+    },
+    correct: (rider) => parts.standings.correct(rider, office.riders.get(rider)?.result),
+  });
+  parts.answers = new AnswersPart(office, send);
+  parts.messages = new MessagesPart(office, send, outbox);
+  later.riders = async () => new (await import("./roster.js")).RosterPart(office);
+  later.event = async () => new (await import("./event-part.js")).EventPart(office, send, outbox, { gone, forget });
+}
+
 function ready() {
   document.body.dataset.state = "ready";
-  document.querySelector("nav.tabs").hidden = false;
+  // A judge has answers and nothing else.
+  document.querySelector("nav.tabs").hidden = !parts.live;
   showPart();
   // Later the network may be gone.
   setTimeout(() => Object.keys(later).forEach(load), 5000);
@@ -88,7 +100,7 @@ async function load(name) {
 /** Shows the part that the address names. */
 async function showPart() {
   if (document.body.dataset.state !== "ready") return;
-  const wanted = names.find((name) => `#${name}` === location.hash) ?? "live";
+  const wanted = names.find((name) => `#${name}` === location.hash && (parts[name] || later[name])) ?? (parts.live ? "live" : "answers");
   for (const name of names) {
     find(`part-${name}`).hidden = name !== wanted;
     const tab = document.querySelector(`[data-tab=${name}]`);
@@ -107,7 +119,11 @@ function title() {
   document.title = `${name} · ${t("officeTitle")}`;
 }
 
-function forget() {
+async function forget() {
+  if (mayBeSignedIn()) {
+    await ask("/v1/account/sign-out", { method: "POST", credentials: "same-origin" }).catch(() => {});
+    noteAccount(false);
+  }
   forgetToken(key, localStorage);
   forgetToken(codesKey(id), sessionStorage);
   location.replace(location.pathname);
@@ -146,7 +162,7 @@ function sent(entry, answer) {
   if (entry.kind === "judged") office.want("answers");
   if (["adjusted", "disqualified", "judged"].includes(entry.kind)) {
     office.want("standings");
-    parts.standings.readDecisions();
+    parts.standings?.readDecisions();
   }
   outboxChanged();
 }
@@ -160,6 +176,11 @@ async function isThere({ kind, json, created }) {
   return lines.some((line) => line.type === kind && line.rider === json.rider && line.time >= since
     && (line.reason ?? "") === (json.reason ?? "") && (kind !== "adjusted" || line.thousandths === Math.round(json.points * 1000))
     && (kind !== "judged" || (line.task === json.task && line.answer === json.answer && line.accepted === json.accepted)));
+}
+
+/** Whether an answer that a judge decided waits no longer. */
+async function isDecided({ json }) {
+  return !(await office.api.json("/answers")).some(({ answer }) => answer === json.answer);
 }
 
 function discard(entry) {

@@ -67,7 +67,8 @@ export class EndingPart {
       ...heading(t("endingTitle")),
       event.finished ? make("p", {}, t("finishedAt", { clock: clock(event.finished) })) : make("p.faint", {}, t("finishLead")),
       event.finished ? "" : button(t("finish"), "finish", () => this.#finish(), { look: "danger" }),
-      make("p.faint", {}, t("deleteLead")), button(t("delete"), "delete", () => this.#delete(), { look: "quiet-danger" }),
+      ...(this.#office.isOwner
+        ? [make("p.faint", {}, t("deleteLead")), button(t("delete"), "delete", () => this.#delete(), { look: "quiet-danger" })] : []),
       make("p.faint", {}, t("forgetLead")), button(t("forget"), "forget", () => this.#actions.forget()));
   }
 

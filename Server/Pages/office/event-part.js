@@ -3,10 +3,12 @@
 import { addTexts } from "/pages/shared/language.js";
 import { EditionPart } from "./edition.js";
 import { EndingPart } from "./ending.js";
+import { MembersPart } from "./members.js";
 import { SettingsPart } from "./settings.js";
 import { texts } from "./texts-event.js";
+import { texts as ofMembers } from "./texts-members.js";
 
-addTexts(texts);
+addTexts({ ...texts, ...ofMembers });
 
 export class EventPart {
   #parts;
@@ -16,6 +18,7 @@ export class EventPart {
   constructor(office, send, outbox, actions) {
     this.#settings = new SettingsPart(office, send, outbox);
     this.#parts = [this.#settings, new EditionPart(office), new EndingPart(office, actions)];
+    if (office.isOwner) this.#parts.push(new MembersPart(office));
   }
 
   show() {

@@ -25,6 +25,8 @@ export class Office {
   connection = { state: "connecting", since: Date.now(), heard: 0, error: null };
   /** Milliseconds by which the server's clock is ahead. */
   ahead = 0;
+  /** Whether one may say who else does what here. */
+  isOwner = true;
   #isStopped = false;
   #listeners = new Map();
   #due = new Map();
@@ -112,6 +114,12 @@ export class Office {
     } catch (error) {
       due.tries += 1;
       this.connection.error = error;
+      if (!this.api.token && error.isTold && ["unauthorized", "forbidden"].includes(error.code)) {
+        // The session is over, or its person no member any more; the stream may not know yet.
+        this.stop();
+        this.#connected("refused", error);
+        return;
+      }
       this.tell("connection");
       // What could not be read is read when the stream is there again; while it is, soon.
       if (this.connection.state === "live") setTimeout(() => this.want(part), Math.min(1000 * 2 ** due.tries, 30_000));

@@ -2,16 +2,18 @@
  * The organiser's page: an event as it happens, and all that can be done about it. Here only its door; the desk behind it is loaded with a
  * token.
  *
- * The token comes in the fragment of the link, is taken out of the address at once, and kept in this browser.
+ * The token comes in the fragment of the link, is taken out of the address at once, and kept in this browser. Without one the session of
+ * an account counts, if its person is a member of the event.
  */
 
-import { eventOfPage } from "/pages/event/shared/api.js";
+import { mayBeSignedIn, noteAccount, signInPath } from "/pages/event/shared/account.js";
+import { eventOfPage, read, send } from "/pages/event/shared/api.js";
 import { find } from "/pages/shared/dom.js";
 import { addTexts, startLanguage } from "/pages/shared/language.js";
 import { texts as common } from "/pages/shared/texts.js";
 import { texts as ofEvents } from "/pages/event/shared/texts.js";
 import { words } from "./api.js";
-import { keepToken, officeKey, takeToken, tokenOf } from "./session.js";
+import { forgetToken, keepToken, officeKey, takeToken, tokenOf } from "./session.js";
 import { texts } from "./texts.js";
 
 /** The parts of the page, by their fragments. */
@@ -22,6 +24,8 @@ export const id = eventOfPage() ?? "";
 export const key = officeKey(id);
 
 let isOpen = false;
+/** What the account may do here; `null` with a token. */
+let member = null;
 
 addTexts({ ...common, ...ofEvents, ...texts });
 const token = takeToken(key, localStorage, names);
@@ -39,8 +43,32 @@ addEventListener("hashchange", () => {
   const fresh = takeToken(key, localStorage, names);
   if (fresh && fresh !== token && location.hash === "") location.reload();
 });
+find("account-sign-in").href = signInPath(id);
+// A token that is not valid would be tried again on the way back.
+find("account-sign-in").addEventListener("click", () => forgetToken(key, localStorage));
 if (token) open(token);
+else if (mayBeSignedIn()) openByAccount();
 else signIn();
+
+/** Opens what the account of this browser may do in the event. */
+async function openByAccount() {
+  try {
+    const account = await send("/v1/account", { credentials: "same-origin", take: read });
+    member = account.events.find(({ event }) => event === id) ?? null;
+    if (!member) return signIn({ text: texts.noMember });
+    if (member.role === "spectator") return location.replace(`/e/${encodeURIComponent(id)}/live`);
+    find("account-link").hidden = false;
+    return await open(null);
+  } catch (error) {
+    return signIn(error.code === "unauthorized" ? sessionOver() : error);
+  }
+}
+
+/** The session was ended elsewhere, or is over. */
+function sessionOver() {
+  noteAccount(false);
+  return { text: texts.sessionOver };
+}
 
 /** Opens the desk. */
 async function open(given) {
@@ -49,7 +77,7 @@ async function open(given) {
   try {
     const { start } = await import("./desk.js");
     isOpen = true;
-    start(given);
+    start(given, member);
   } catch (error) {
     signIn(Object.assign(error, { code: "offline" }));
   }
@@ -58,6 +86,8 @@ async function open(given) {
 /** Asks for a token, and says why. */
 export function signIn(error) {
   document.body.dataset.state = "sign-in";
+  if (member && error?.code === "unauthorized") error = sessionOver();
+  if (member && error?.code === "forbidden") error = { text: texts.noMember };
   document.querySelector("nav.tabs").hidden = true;
   for (const name of names) find(`part-${name}`).hidden = true;
   find("sign-in").hidden = false;

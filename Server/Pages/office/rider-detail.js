@@ -1,9 +1,9 @@
 /** What the office knows of one rider: signs of life, where, what is wrong, answers, and what can be done. */
 
-import { find, make } from "/pages/shared/dom.js";
+import { find, make, save } from "/pages/shared/dom.js";
 import { language, localized, onLanguage, t } from "/pages/shared/language.js";
 import { ago, clock, elapsed, lateness, minutes, points, speed } from "./figures.js";
-import { button } from "./parts.js";
+import { alarm, busy, button, complain } from "./parts.js";
 import { overLimit } from "./riders.js";
 import { setText } from "./row-list.js";
 
@@ -52,14 +52,29 @@ export class RiderDetail {
     find("rider-detail").replaceChildren(
       make("div.row.between", {},
         make("h3", {}, rider.name ?? rider.id), button("✕", "close", this.#actions.close, { "aria-label": t("close") })),
-      make("p.faint", {}, [rider.id, rider.class, rider.team].filter(Boolean).join(" · ")),
+      make("p.faint", {}, [rider.id, rider.isMinor ? t("minorMark") : "", rider.class, rider.team].filter(Boolean).join(" · ")),
       make("div", { "data-flags": "" }),
       make("dl.facts", {}, ...terms),
       make("div.row", {}, follow, button(t("writeTo"), "message", () => this.#actions.message(rider.id)),
         button(t("correct"), "correct", () => this.#actions.correct(rider.id))),
-      make("h3", {}, t("riderTasks")), make("div", { "data-answers": "" }));
+      make("h3", {}, t("riderTasks")), make("div", { "data-answers": "" }),
+      make("div.row", {}, button(t("personData"), "person-data", ({ currentTarget }) => this.#save(currentTarget))),
+      alarm("person-error"));
     this.#answers();
     this.update();
+  }
+
+  /** All that the event knows of the person, as a file. */
+  #save(pressed) {
+    const { id } = this.#rider;
+    return busy(pressed, async () => {
+      complain("person-error", null);
+      try {
+        save(`${this.#office.id}-${id}.zip`, await this.#office.api.blob(`/riders/${encodeURIComponent(id)}/data.zip`));
+      } catch (error) {
+        complain("person-error", error);
+      }
+    });
   }
 
   /** Brings the figures up to date. */

@@ -13,6 +13,7 @@ export function merge(rider, told) {
   rider.name = told.name;
   rider.team = told.team;
   rider.class = told.class;
+  rider.isMinor = told.minor ?? false;
   rider.joined = told.joined;
   rider.device = told.device;
   rider.lines = Math.max(rider.lines, told.lines);

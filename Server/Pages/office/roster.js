@@ -84,6 +84,7 @@ export class RosterPart {
       field(t("team"), { type: "text", id: "rider-team", maxlength: 200, autocomplete: "off" }),
       field(t("class"), { type: "text", id: "rider-class", maxlength: 200, autocomplete: "off", list: "class-list" }),
       make("datalist", { id: "class-list" }),
+      tick(t("minorField"), { id: "rider-minor" }), make("p.small.faint", {}, t("minorLead")),
       alarm("rider-error"),
       make("button.main", { type: "submit", "data-do": "add-rider" }, t("addRider")));
     one.addEventListener("submit", (event) => {
@@ -131,13 +132,17 @@ export class RosterPart {
 
   async #addOne(form) {
     const value = (id) => find(id).value.trim() || undefined;
-    const rider = { rider: value("rider-id"), name: value("rider-name"), team: value("rider-team"), class: value("rider-class") };
+    const rider = {
+      rider: value("rider-id"), name: value("rider-name"), team: value("rider-team"), class: value("rider-class"),
+      minor: find("rider-minor").checked,
+    };
     await busy(form.querySelector("[data-do=add-rider]"), async () => {
       try {
         const codes = await this.#office.api.json("/riders", { method: "POST", json: [rider] });
         complain("rider-error", null);
         this.#added(codes, [rider]);
         for (const id of ["rider-id", "rider-name"]) find(id).value = "";
+        find("rider-minor").checked = false;
         find("rider-id").focus();
       } catch (error) {
         complain("rider-error", error);
@@ -178,8 +183,9 @@ export class RosterPart {
 
   #fill(row, rider) {
     setText(row.children[0], rider.name ? `${rider.id} · ${rider.name}` : rider.id);
-    setText(row.children[1], [rider.class, rider.team, t(rider.joined ? "hasJoined" : "notJoined")].filter(Boolean).join(" · "));
+    setText(row.children[1], [rider.isMinor ? t("minorMark") : "", rider.class, rider.team, t(rider.joined ? "hasJoined" : "notJoined")].filter(Boolean).join(" · "));
     row.classList.toggle("joined", Boolean(rider.joined));
+    row.toggleAttribute("data-minor", Boolean(rider.isMinor));
   }
 
   #edit(id) {
@@ -187,6 +193,7 @@ export class RosterPart {
     for (const [place, value] of Object.entries({ id, name: rider.name, team: rider.team, class: rider.class })) {
       find(`rider-${place}`).value = value ?? "";
     }
+    find("rider-minor").checked = Boolean(rider.isMinor);
     find("roster-one").open = true;
     find("roster-add").scrollIntoView({ block: "start" });
     find("rider-name").focus();

@@ -41,9 +41,10 @@ export class SettingsPart {
     const waiting = Object.assign({}, ...this.#outbox.entries.filter(({ kind }) => kind === "setting").map(({ json }) => json));
     const held = { ...this.#office.event, ...waiting };
     for (const name of switches) find(`setting-${name}`).checked = held[name] ?? name === "showsNames";
-    for (const name of ["name", "delay"]) {
+    for (const name of ["name", "delay", "retention"]) {
       const input = find(`setting-${name}`);
-      if (document.activeElement !== input) input.value = held[name];
+      // Without a number persons are kept for ever, which is 0.
+      if (document.activeElement !== input) input.value = held[name] ?? 0;
     }
   }
 
@@ -55,7 +56,7 @@ export class SettingsPart {
     const changed = (name, read) => ({ target }) => {
       if (!target.reportValidity()) return;
       const value = read(target);
-      if (value !== this.#office.event[name]) set({ [name]: value });
+      if (value !== (this.#office.event[name] ?? 0)) set({ [name]: value });
     };
     find("event-settings").replaceChildren(
       ...heading(t("settingsTitle"), t("settingsLead")),
@@ -66,6 +67,9 @@ export class SettingsPart {
       field(t("settingDelay"), { type: "number", id: "setting-delay", min: 0, max: 86_400, step: 1, required: true,
         onchange: changed("delay", ({ value }) => Number(value)) }),
       make("p.small.faint", {}, t("settingDelayLead")),
+      field(t("settingRetention"), { type: "number", id: "setting-retention", min: 0, max: 3650, step: 1, required: true,
+        onchange: changed("retention", ({ value }) => Number(value)) }),
+      make("p.small.faint", {}, t("settingRetentionLead")),
       make("p", {}, make("a.button", { href: `/e/${encodeURIComponent(this.#office.id)}/live`, target: "_blank" }, t("openLive"))));
   }
 

@@ -46,8 +46,8 @@ export const texts = {
   addRider: { en: "Save rider", ru: "Сохранить участника" },
   addTable: { en: "Add a table", ru: "Добавить таблицей" },
   addTableLead: {
-    en: "From a spreadsheet: copy and paste it here, or choose a CSV file. The first line names the columns: rider, name, team, class.",
-    ru: "Скопируйте из электронной таблицы и вставьте сюда или выберите файл CSV. Столбцы в первой строке: номер, имя, команда, класс.",
+    en: "From a spreadsheet: copy and paste it here, or choose a CSV file. The first line names the columns: rider, name, team, class, minor (yes for children).",
+    ru: "Скопируйте из электронной таблицы и вставьте сюда или выберите файл CSV. Столбцы в первой строке: номер, имя, команда, класс, ребёнок (да — для детей).",
   },
   tablePaste: { en: "Table of riders", ru: "Таблица участников" },
   tableExample: { en: "rider,name,team,class\n17,Anna Ivanova,Owls,Women", ru: "номер;имя;команда;класс\n17;Анна Иванова;Совы;Женщины" },
@@ -110,6 +110,11 @@ export const texts = {
   codesMissingLead: {
     en: "Cards that were handed out to them before are worthless then. Riders who have joined keep theirs.",
     ru: "Ранее выданные им карточки перестанут действовать. У вошедших участников ничего не изменится.",
+  },
+  minorField: { en: "A child: others see the number, never the name", ru: "Ребёнок: другие видят номер, но не имя" },
+  minorLead: {
+    en: "Under 16, with the consent of a parent or guardian. Only organisers and the own team see the name.",
+    ru: "Младше 16 лет, с согласия родителя или опекуна. Имя видят только организаторы и своя команда.",
   },
   editRider: { en: "Edit", ru: "Изменить" },
   newCode: { en: "New code", ru: "Новый код" },

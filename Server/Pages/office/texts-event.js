@@ -11,6 +11,11 @@ export const texts = {
     en: "Nothing younger is sent to spectators, so that nobody is told where to look.",
     ru: "Более свежих данных зрители не получают, чтобы никто не мог подсказать, где искать.",
   },
+  settingRetention: { en: "Days after the finish until persons are erased", ru: "Через сколько дней после финиша стираются данные людей" },
+  settingRetentionLead: {
+    en: "Names, codes, photos and positions go then; results stay, with numbers. 0 keeps them until the event is deleted. Riders are told before they join.",
+    ru: "Стираются имена, коды, фото и путь; итоги остаются, с номерами. 0 — хранить, пока событие не удалено. Участники узнают об этом до входа.",
+  },
   openLive: { en: "Open the spectators' page", ru: "Открыть страницу зрителей" },
   saidSaving: { en: "The setting is being saved.", ru: "Настройка сохраняется." },
 

@@ -18,6 +18,10 @@ public import EventStore
 /// Calls take ten seconds at most, unless many wait; after that, and whenever the database is away, they throw `StoreError.unreachable`,
 /// and the next call connects again.
 ///
+/// **What the database should be told.** A server that loses its network in the middle of sending a transaction holds its locks until the
+/// database notices, which its successor waits for: `tcp_keepalives_idle = 5`, `tcp_keepalives_interval = 2` and
+/// `tcp_keepalives_count = 3` keep that short; a connection pool has settings of the same kind. `fsync` and `full_page_writes` stay on.
+///
 /// **What stays of erased persons.** When an erasure returns, the files of tables and indexes have nothing of the person any more, unless
 /// somebody was reading an older state for longer than ten seconds; then it is done within an hour of the end of that. The write-ahead log
 /// keeps it until its segments are used again, which is after a few checkpoints; archived segments, base backups, dumps and standbys that

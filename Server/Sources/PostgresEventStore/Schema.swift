@@ -11,8 +11,10 @@ enum Schema {
     /// From one version to the next: statements, one after the other in one transaction.
     static let steps = [events + Schema.leases, accounts]
 
-    /// A number that nobody else is likely to take for an advisory lock: `questd` in ASCII.
+    /// Numbers of advisory locks that nobody else is likely to take: `questd` in ASCII, and the one after it.
     private static let lock: Int64 = 0x7175_6573_7464
+    /// The lock of commits of accounts.
+    static let accountsLock: Int64 = lock + 1
 
     /// Brings the tables up to date. Of several servers that start at once one does so, and the others wait for it.
     static func migrate(_ connection: Connection, until deadline: ContinuousClock.Instant) throws(PostgresError) {

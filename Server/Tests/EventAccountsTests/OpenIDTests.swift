@@ -187,6 +187,24 @@ struct OpenIDTests {
         #expect(try await accounts.service.session(session.token) == nil)
     }
 
+    @Test("of an attempt that nobody finished nothing is left")
+    func sweeping() async throws {
+        let accounts = try AccountsWithProvider()
+        let canary = "Canary-\(UInt64.random(in: 0 ... .max))"
+        func hits() throws -> Int {
+            try FileManager.default.contentsOfDirectory(atPath: accounts.folder).count { name in
+                try Data(contentsOf: URL(fileURLWithPath: accounts.folder + "/" + name)).range(of: Data(canary.utf8))
+                    != nil
+            }
+        }
+        _ = try await accounts.service.beginSignUp(name: canary)
+        #expect(try hits() > 0)
+        accounts.time.withLockedValue { $0 += 601_000 }
+        await accounts.service.sweep()
+        try await accounts.store.close()
+        #expect(try hits() == 0)
+    }
+
     @Test("the answer of one provider for another one")
     func mixUp() async throws {
         let accounts = try AccountsWithProvider()

@@ -61,6 +61,16 @@ extension PostgresTests {
             await #expect(throws: StoreError.self) { try await PostgresEventStore(connecting: cluster.url(name)) }
         }
 
+        @Test("after closing everything is refused")
+        func closed() async throws {
+            let store = try await PostgresEventStore(connecting: cluster.url(database))
+            try await store.commit([.event(Self.night)], to: "night")
+            try await store.close()
+            await #expect(throws: StoreError.closed) { try await store.commit([.event(Self.night)], to: "night") }
+            await #expect(throws: StoreError.closed) { try await store.events() }
+            await #expect(throws: StoreError.closed) { try await store.check() }
+        }
+
         @Test("two hundred who commit at once lose nothing, and lines stay in the order of their commits")
         func many() async throws {
             let store = try await PostgresEventStore(connecting: cluster.url(database), address: "http://a")

@@ -58,6 +58,40 @@ extension PostgresTests {
     }
 }
 
+extension PostgresTests {
+    @Suite("A PostgreSQL that hangs")
+    struct HangingTests {
+        @Test("calls end after ten seconds, and the next ones go on with new connections")
+        func hanging() async throws {
+            let cluster = try #require(PostgresCluster.shared, "PostgreSQL does not start")
+            let database = try await cluster.database()
+            let store = try await PostgresEventStore(
+                connecting: cluster.url(database), address: "http://a", leaseDuration: .seconds(60))
+            _ = try await store.leases?.take("night")
+            try await store.commit([.event(EventRecord(id: "night", name: "Night", created: 1))], to: "night")
+            _ = try await store.events()
+            let list = try await cluster.sql(
+                "SELECT pid FROM pg_stat_activity WHERE datname = '\(database)' AND pid <> pg_backend_pid()")
+            let sessions = list.split(whereSeparator: \.isNewline).compactMap { pid_t($0) }
+            #expect(sessions.count >= 3)
+            for session in sessions { kill(session, SIGSTOP) }
+            defer { for session in sessions { kill(session, SIGCONT) } }
+            let begin = ContinuousClock.now
+            async let reading = store.events()
+            await #expect(throws: StoreError.unreachable("no answer in time")) {
+                try await store.commit([.rider(RiderRecord(id: "a1"))], to: "night")
+            }
+            await #expect(throws: StoreError.unreachable("no answer in time")) { try await store.leases?.take("day") }
+            _ = try? await reading
+            #expect(ContinuousClock.now - begin < .seconds(25))
+            try await store.commit([.rider(RiderRecord(id: "b2"))], to: "night")
+            #expect(try await store.snapshot(of: "night")?.riders.contains { $0.id == "b2" } == true)
+            #expect(try await store.leases?.prolong().count == 1)
+            try await store.close()
+        }
+    }
+}
+
 /// A PgBouncer in transaction mode in front of a cluster.
 final class PgBouncer: Sendable {
     /// Whether there is one on this machine; without it its tests are left out.

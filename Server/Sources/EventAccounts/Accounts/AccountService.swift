@@ -18,6 +18,7 @@ public actor AccountService {
     private let clock: @Sendable () -> Int64
     private var attempts = RateLimiter<String>(capacity: 30, perSecond: 0.2)
     private var allAttempts = RateLimiter<Bool>(capacity: 1200, perSecond: 40)
+    private var isSweeping = false
     private var newAccounts = RateLimiter<String>(capacity: 10, perSecond: 1.0 / 360)
 
     /// Accounts of a store.
@@ -78,6 +79,25 @@ public actor AccountService {
     /// Begins an attempt.
     func begin(_ attempt: Attempt, _ secret: String) async throws(AccountProblem) {
         try await commit([.attempt(attempt.record(secret, at: now))])
+        sweepLater()
+    }
+
+    /// Removes attempts that are over, one lifetime from now: somebody who wanted to sign up and did not typed a name.
+    private func sweepLater() {
+        guard !isSweeping else { return }
+        isSweeping = true
+        Task { [weak self] in
+            try? await Task.sleep(for: .milliseconds(Attempt.lifetime + 1000))
+            await self?.sweep()
+        }
+    }
+
+    /// Removes attempts that are over: whatever begins takes them along.
+    func sweep() async {
+        isSweeping = false
+        let none = AttemptRecord(hash: Attempt.hash(Secret.token()), bytes: [], created: now, expires: now)
+        try? await commit([.attempt(none)])
+        _ = try? await store.takeAttempt(none.hash)
     }
 
     /// Takes an attempt, which is good for once and not for long.

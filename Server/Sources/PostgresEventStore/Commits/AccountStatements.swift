@@ -2,7 +2,7 @@ import EventStore
 
 extension CommitStatements {
     /// A lock that commits of accounts hold until they end, so that they are as if made one after the other, also by several servers.
-    static let accountsLock = Statement("SELECT pg_advisory_xact_lock(\(0x7175_6573_7465))")
+    static let accountsLock = Statement("SELECT pg_advisory_xact_lock($1)", [.int(Schema.accountsLock)])
 
     /// Adds a change of accounts, or a demand.
     mutating func add(_ change: AccountChange) {

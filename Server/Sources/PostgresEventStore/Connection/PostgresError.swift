@@ -12,6 +12,9 @@ struct PostgresError: Error, Sendable, Hashable {
     /// The connection is not there, or broke.
     static func unreachable(_ message: String) -> PostgresError { PostgresError(state: "08006", message: message) }
 
+    /// The store was closed.
+    static let closed = PostgresError(state: "QD000", message: "the store is closed")
+
     /// What the functions of the schema raise where a lease is another server's.
     static let fenced = "QD001"
 
@@ -35,6 +38,7 @@ struct PostgresError: Error, Sendable, Hashable {
     func storeError(_ event: String = "") -> StoreError {
         switch state {
         case "53100": .full
+        case Self.closed.state: .closed
         case Self.fenced: .fenced
         case "QD002": .conflict
         // No partition, no number of an event, or a reference to one that is gone.

@@ -60,7 +60,7 @@ final class Worker: @unchecked Sendable {
     }
 
     private func opened() throws(PostgresError) -> Connection {
-        guard !isClosed else { throw .unreachable("closed") }
+        guard !isClosed else { throw .closed }
         if let connection, connection.isOpen { return connection }
         connection = nil
         if let failure, ContinuousClock.now < nextAttempt { throw failure }

@@ -3,6 +3,8 @@ import EventStore
 /// The leases of one server, with their numbers.
 actor PostgresLeases: EventLeases {
     private let worker: Worker
+    /// Prolonging may not wait for a taking, which waits for commits of the former holder.
+    private let prolonging: Worker
     private let address: String
     private let duration: Duration
     /// Who this server is; no other one, and none that runs later, has the same.
@@ -11,6 +13,7 @@ actor PostgresLeases: EventLeases {
 
     init(_ url: String, address: String, duration: Duration) {
         worker = Worker(url, name: "leases")
+        prolonging = Worker(url, name: "prolonging")
         self.address = address
         self.duration = duration
         holder = (0..<2).map { _ in String(UInt64.random(in: .min ... .max), radix: 36) }.joined(separator: "-")
@@ -60,7 +63,7 @@ actor PostgresLeases: EventLeases {
         let (milliseconds, holder) = (duration.inMilliseconds, holder)
         let (events, numbers) = (Array(asked.keys), Array(asked.values))
         do throws(PostgresError) {
-            let kept = try await worker.run(within: max(duration, .seconds(1))) {
+            let kept = try await prolonging.run(within: max(duration, .seconds(1))) {
                 connection, deadline throws(PostgresError) in
                 try connection.run(
                     """
@@ -104,6 +107,7 @@ actor PostgresLeases: EventLeases {
     func close() async {
         for event in fences.keys { try? await release(event) }
         await worker.close()
+        await prolonging.close()
     }
 
     /// A statement ends on the server too when nobody waits for it any more.

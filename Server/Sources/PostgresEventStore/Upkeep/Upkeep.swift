@@ -96,14 +96,14 @@ actor Upkeep {
     private static func attempt(_ name: String, _ connection: Connection, _ deadline: ContinuousClock.Instant)
         throws(PostgresError) -> Bool
     {
+        // Another server may have rewritten the table already, but perhaps before what is asked for here.
         let found = try connection.run(
-            "SELECT is_dropped, quote_ident(name), quote_ident(name || '_pkey') FROM questd.remains WHERE name = $1",
-            [.text(name)], until: deadline)
-        guard let row = found.first else { return true }
+            "SELECT is_dropped FROM questd.remains WHERE name = $1", [.text(name)], until: deadline)
+        let isDropped = found.first?.bool(0) ?? false
+        // The names are those of tables that this program makes.
         let work =
-            row.bool(0)
-            ? "DROP TABLE IF EXISTS questd.\(row.text(1))"
-            : "CLUSTER (VERBOSE) questd.\(row.text(1)) USING \(row.text(2))"
+            isDropped
+            ? "DROP TABLE IF EXISTS questd.\(name)" : "CLUSTER (VERBOSE) questd.\(name) USING \(name)_pkey"
         _ = connection.takeKeptRows()
         do throws(PostgresError) {
             _ = try connection.run(
@@ -119,7 +119,9 @@ actor Upkeep {
             guard error.state == "42P01" else { throw error }
         }
         guard connection.takeKeptRows() == 0 else { return false }
-        _ = try connection.run("DELETE FROM questd.remains WHERE name = $1", [.text(name)], until: deadline)
+        _ = try connection.run(
+            "DELETE FROM questd.remains WHERE name = $1 AND is_dropped = $2", [.text(name), .bool(isDropped)],
+            until: deadline)
         return true
     }
 }

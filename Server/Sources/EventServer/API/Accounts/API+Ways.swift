@@ -5,6 +5,7 @@ import EventStore
 import HTTPTypes
 import Hummingbird
 import HummingbirdCore
+import Logging
 import VeloQuest
 
 extension AccountAPI {
@@ -113,6 +114,12 @@ extension AccountAPI {
                 end, cookies.header(cookies.session, session.token, seconds: session.seconds),
             ])
         } catch let problem as AccountProblem {
+            request.context.logger.notice(
+                "nobody signed in",
+                metadata: [
+                    "provider": "\((try? request.parameter("provider")) ?? "")",
+                    "reason": "\(problem.reason.rawValue)",
+                ])
             guard isOfBrowser else { return .problem(problem, request.language).setting([end]) }
             return .signInPage("?problem=" + problem.reason.rawValue).setting([end])
         }

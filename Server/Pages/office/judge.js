@@ -1,0 +1,110 @@
+/**
+ * What a judge's page knows of the event: the answers to one task, and the riders' edition of the quest. A judge may read nothing else, so
+ * the server is asked every few seconds instead of telling by itself.
+ *
+ * It stands in for `Office`, as far as the part about answers uses that.
+ */
+
+import { Problem } from "./api.js";
+import { QuestReader } from "./quest-reader.js";
+
+const pause = 4000;
+const refusals = ["unauthorized", "forbidden", "no-event", "not-found"];
+
+export class JudgeOffice {
+  event = null;
+  quest = null;
+  riders = new Map();
+  answers = [];
+  answersRead = 0;
+  connection = { state: "connecting", since: Date.now(), heard: 0, error: null };
+  ahead = 0;
+  isOwner = false;
+  /** What the button of the connection wakes. */
+  feed = { retry: () => this.#read() };
+  #listeners = new Map();
+  #reader = new QuestReader();
+  #tag = null;
+  #isReading = false;
+  #isStopped = false;
+
+  /** @param {import("./api.js").API} api */
+  constructor(api, id) {
+    this.api = api;
+    this.id = id;
+  }
+
+  on(part, listener) {
+    if (!this.#listeners.has(part)) this.#listeners.set(part, []);
+    this.#listeners.get(part).push(listener);
+  }
+
+  tell(part) {
+    for (const listener of this.#listeners.get(part) ?? []) listener();
+  }
+
+  now() {
+    return Date.now() + this.ahead;
+  }
+
+  /** Judges see the numbers of riders alone. */
+  nameOf(rider) {
+    return rider;
+  }
+
+  start() {
+    this.#read();
+    setInterval(() => document.hidden || this.#read(), pause);
+    document.addEventListener("visibilitychange", () => document.hidden || this.#read());
+    addEventListener("online", () => this.#read());
+  }
+
+  stop() {
+    this.#isStopped = true;
+  }
+
+  want() {
+    this.#read();
+  }
+
+  async #read() {
+    if (this.#isReading || this.#isStopped) return;
+    this.#isReading = true;
+    try {
+      const asked = Date.now();
+      this.answers = await this.api.json("/answers");
+      this.answersRead = asked;
+      this.event = await this.api.json("/about");
+      this.ahead = this.event.time - Date.now();
+      this.#connected("live");
+      this.tell("event");
+      this.tell("answers");
+      await this.#readQuest();
+    } catch (error) {
+      const isRefused = error instanceof Problem && error.isTold && refusals.includes(error.code);
+      if (isRefused) this.stop();
+      this.#connected(isRefused ? "refused" : "lost", error);
+    }
+    this.#isReading = false;
+  }
+
+  /** Reads the quest where there is another edition than the one that is shown. */
+  async #readQuest() {
+    const found = await this.api.request("/quest", {
+      headers: this.#tag ? { "If-None-Match": this.#tag } : {},
+      take: async (response) => (response.status === 304 ? null : { tag: response.headers.get("ETag"), bytes: await response.arrayBuffer() }),
+    });
+    if (!found) return;
+    this.quest = await this.#reader.read(found.bytes);
+    this.#tag = found.tag;
+    this.tell("quest");
+    this.tell("answers");
+  }
+
+  #connected(state, error = null) {
+    const isNew = state !== this.connection.state;
+    const heard = state === "live" ? Date.now() : this.connection.heard;
+    this.connection = { state, error, heard, since: isNew ? Date.now() : this.connection.since };
+    if (isNew) this.tell("connection");
+  }
+}
