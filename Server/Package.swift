@@ -97,6 +97,7 @@ let package = Package(
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "Logging", package: "swift-log"), .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
                 .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
             ],
@@ -158,7 +159,8 @@ let package = Package(
             name: "EventAccountsTests",
             dependencies: [
                 "EventAccounts", "EventAccess", "EventStore", "SQLiteEventStore",
-                .product(name: "Crypto", package: "swift-crypto"), .product(name: "JWTKit", package: "jwt-kit"),
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "CryptoExtras", package: "swift-crypto"), .product(name: "JWTKit", package: "jwt-kit"),
                 .product(name: "VeloQuest", package: "VeloQuest"),
                 .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
             ],
@@ -178,7 +180,8 @@ let package = Package(
         .testTarget(
             name: "EventServerTests",
             dependencies: [
-                "EventServer", "EventAccess", "EventDay", "EventPages", "EventStore", "SQLiteEventStore",
+                "EventServer", "EventAccess", "EventAccounts", .product(name: "Crypto", package: "swift-crypto"),
+                "EventDay", "EventPages", "EventStore", "SQLiteEventStore",
                 "EventClientNIO", "questload", .product(name: "EventClient", package: "VeloQuest"),
                 .product(name: "EventClientFoundation", package: "VeloQuest"),
                 .product(name: "Randomness", package: "VeloQuest"),

@@ -51,6 +51,10 @@ struct FuzzingTests {
                 time.withLockedValue { $0 += 1000 }
                 guard let sample = samples.randomElement(using: &mutator.generator) else { return }
                 let request = mutator.mutant(of: sample)
+                // One that deletes the event leaves nothing to compare at the end.
+                if request.method == .delete, request.path.split(separator: "?").first?.hasSuffix("/events/evening") == true {
+                    continue
+                }
                 guard !request.path.hasSuffix("/feed") || request.token != station.token else { continue }
                 let status = try await Self.check(request, client, "seed \(seed)")
                 statuses.withLockedValue { $0[status, default: 0] += 1 }
