@@ -4,6 +4,7 @@ import io
 import json
 import zipfile
 
+from office_page import OfficePage
 from rider_page import START, RiderPage
 from spectators import LivePage
 from windows import check, same, until
@@ -98,4 +99,35 @@ def children(browser, name, event):
     page.close()
 
 
-ALL = {"consent": consent, "own data": own_data, "children": children}
+def in_office(browser, name, event):
+    """The organiser says how long persons are kept and who is a child, and hands out what is kept of somebody."""
+    page = OfficePage(browser, name, event).sign_in()
+    tab = page.tab
+    page.part("event")
+    for days in ("30", "0"):
+        tab.locator("#setting-retention").fill(days)
+        tab.keyboard.press("Tab")
+        until(lambda: event.api("about")[1].get("retention", 0) == int(days), f"{days} days", tab=tab)
+    page.part("riders")
+    tab.locator("#rider-id").fill("kid")
+    tab.locator("#rider-name").fill("Little Maria")
+    tab.check("#rider-minor")
+    tab.click('[data-do="add-rider"]')
+    tab.wait_for_selector('[data-rider="kid"][data-minor]')
+    riders = {each["rider"]: each for each in event.api("riders")[1]}
+    check(riders["kid"].get("minor") is True and not riders["r1"].get("minor"), f"children: {riders['kid']}")
+    tab.click('[data-rider="kid"] [data-do="edit"]')
+    check(tab.is_checked("#rider-minor"), "the mark of a child is not in the form")
+    tab.uncheck("#rider-minor")
+    tab.click('[data-do="add-rider"]')
+    tab.wait_for_selector('[data-rider="kid"]:not([data-minor])')
+    page.part("live")
+    tab.locator("#live-search").fill("Maria")
+    tab.click('.rider-row button:has-text("Maria")')
+    file, content = page.saved('[data-do="person-data"]')
+    same(file, f"{event.id}-kid.zip", "the file of a person's data")
+    same(json.loads(zipfile.ZipFile(io.BytesIO(content)).read("rider.json"))["name"], "Little Maria", "the name in it")
+    page.close()
+
+
+ALL = {"consent": consent, "own data": own_data, "children": children, "office": in_office}

@@ -1,6 +1,7 @@
 """Signing in through providers, in the browser: a real OpenID Connect provider (oidc-provider-mock) and the stand-in of VK ID."""
 
 import contextlib
+import io
 import os
 import pathlib
 import socket
@@ -19,7 +20,10 @@ import vk_stand_in  # noqa: E402
 @contextlib.contextmanager
 def running():
     """Both providers, as a server's file of accounts names them; `None` where the one from PyPI cannot be had."""
-    if not installed("oidc_provider_mock", "oidc-provider-mock"):
+    # What it says of its own age when it is loaded is nothing about the pages.
+    with contextlib.redirect_stderr(io.StringIO()):
+        module = installed("oidc_provider_mock", "oidc-provider-mock")
+    if not module:
         yield None
         return
     port, stand_in = free_port(), vk_stand_in.serve()

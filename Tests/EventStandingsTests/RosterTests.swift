@@ -50,4 +50,14 @@ struct RosterTests {
         for _ in 0..<3000 { _ = try? Roster(csv: Mutation.damaged(good, using: &generator)) }
         #expect(throws: Roster.Fault.notText) { try Roster(csv: [0xFF, 0xFE]) }
     }
+
+    @Test("a column tells who is a child; whatever is no “no” counts, and no column says nothing")
+    func minors() throws {
+        let text = "rider,name,minor\na1,Anna,yes\nb2,Boris,no\nc3,Vera,\nd4,Gleb,?\ne5,Dana,Нет\n"
+        let roster = try Roster(csv: Array(text.utf8))
+        #expect(roster.minors == ["a1", "d4"])
+        #expect(try Roster(csv: Array(roster.csv.utf8)) == roster)
+        #expect(try Roster(csv: Array("rider,name\na1,Anna\n".utf8)).minors == nil)
+        #expect(try Roster(csv: Array("участник;имя;ребёнок\na1;Анна;да\n".utf8)).minors == ["a1"])
+    }
 }

@@ -9,6 +9,11 @@ public enum Secret {
         return String((0..<43).map { alphabet[Int.random(in: 0..<($0 == 0 ? 62 : 64), using: &generator)] })
     }
 
+    /// Whether a text may be a token.
+    public static func isToken(_ text: String) -> Bool {
+        text.utf8.count == 43 && text.allSatisfy { alphabet.contains($0) }
+    }
+
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
     private static let digits = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
 

@@ -20,7 +20,7 @@ public actor EventDay {
     /// Events of the store that could not be opened. Nothing is written to them: what is wrong is for a person to look at.
     private var unopened: Set<String> = []
     /// Events that are being made or deleted.
-    private var busy: Set<String> = []
+    var busy: Set<String> = []
     private var checked: (time: Int64, isReady: Bool)?
 
     /// Opens all events of a store, or none of a store that is shared.
@@ -48,7 +48,11 @@ public actor EventDay {
 
     /// Where the event is that a tracker's token is of.
     public func place(ofToken token: String) async throws(EventProblem) -> EventPlace {
-        for event in live.values where (try? await event.caller(token)) != nil { return .here(event) }
+        // What has not the form of a token is asked of no database.
+        guard Secret.isToken(token) else { throw EventProblem(.unauthorized) }
+        for event in live.values where (try? await event.caller(token)) != nil {
+            return store.leases == nil ? .here(event) : try await place(of: event.id)
+        }
         guard store.leases != nil else { throw EventProblem(.unauthorized) }
         let found: String?
         do { found = try await store.event(ofSession: Secret.hash(token: token)) } catch {
@@ -77,6 +81,18 @@ public actor EventDay {
         defer { busy.remove(id) }
         guard Self.isIdentifier(id) else { throw EventProblem(.malformed, Self.identifierExpected) }
         try await claim(id)
+        do {
+            return try await create(id, name, quest, ridersEdition)
+        } catch {
+            // Nothing is left of the attempt, so that any server may make the event.
+            if live[id] == nil { await release(id) }
+            throw error
+        }
+    }
+
+    private func create(
+        _ id: String, _ name: String, _ quest: [UInt8], _ ridersEdition: [UInt8]?
+    ) async throws(EventProblem) -> (event: LiveEvent, token: String) {
         // Sealing takes seconds, in which other events go on.
         let now = clock.now
         let (changes, token) = try await Task.detached {
@@ -90,8 +106,6 @@ public actor EventDay {
         }
         do {
             let event = try await LiveEvent(id, in: store, clock: clock, logger: logger)
-            // Whoever was told of the event meanwhile may have opened it.
-            if let open = live[id] { return (open, token) }
             live[id] = event
             return (event, token)
         } catch let problem as EventProblem {
@@ -166,7 +180,7 @@ public actor EventDay {
         "An event's identifier has 1 to 40 small letters, digits and hyphens.",
         "Идентификатор события — от 1 до 40 строчных латинских букв, цифр и дефисов.")
 
-    private static func isIdentifier(_ text: String) -> Bool {
+    static func isIdentifier(_ text: String) -> Bool {
         (1...40).contains(text.utf8.count)
             && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) || $0 == 0x2D }
     }
@@ -224,7 +238,8 @@ public actor EventDay {
         async let prolonging: Void = prolong()
         async let retaining: Void = retain()
         while !Task.isCancelled {
-            for event in events { await event.tick() }
+            // No event waits for another one, nor for itself.
+            for event in events { Task { await event.tickUnlessTicking() } }
             try? await Task.sleep(for: .seconds(1))
         }
         await announcing

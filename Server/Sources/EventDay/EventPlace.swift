@@ -22,6 +22,9 @@ extension EventDay {
     /// The tables alone say what an event is: whoever takes it over reads them, and nothing is passed from server to server.
     public func place(of id: String) async throws(EventProblem) -> EventPlace {
         guard let leases = store.leases else { return .here(try event(id)) }
+        // What cannot be an event is asked of no database.
+        guard Self.isIdentifier(id) else { throw EventProblem(.noEvent) }
+        guard !busy.contains(id) else { throw EventProblem(.unavailable, retryAfter: 2) }
         if let event = live[id], isHeld(id), await !event.isAbandoned { return .here(event) }
         let opening: Task<Result<EventPlace, EventProblem>, Never>
         if let known = openings[id] {
@@ -43,6 +46,11 @@ extension EventDay {
             guard try await store.has(id) else { return .failure(EventProblem(.noEvent)) }
             guard case .own(let end) = try await take(id, leases) else { return .failure(EventProblem(.unavailable)) }
             let event = try await LiveEvent(id, in: store, clock: clock, logger: logger)
+            // A copy that was interrupted is no event yet.
+            guard await !StoreCopy.isUnfinished(event.settings), !busy.contains(id) else {
+                await release(id)
+                return .failure(EventProblem(.unavailable, retryAfter: 30))
+            }
             tenures[id] = max(end, tenures[id] ?? end)
             live[id] = event
             logger.info("event opened", metadata: ["event": "\(id)"])
@@ -97,13 +105,16 @@ extension EventDay {
         await event.abandon()
     }
 
-    /// Opens events of a shared store of which data is to be thinned or erased, though nobody asks for them any more.
+    /// Thins and erases what is due, also in events of a shared store for which nobody asks any more.
     func retain() async {
-        guard store.leases != nil else { return }
         while !Task.isCancelled {
-            for record in (try? await store.events()) ?? [] where LiveEvent.isDue(record, at: clock.now) {
-                _ = try? await place(of: record.id)
+            if store.leases != nil {
+                for record in (try? await store.events()) ?? []
+                where LiveEvent.isDue(record, at: clock.now) && !StoreCopy.isUnfinished(record) {
+                    _ = try? await place(of: record.id)
+                }
             }
+            for event in events { await event.keepRetention() }
             try? await Task.sleep(for: .seconds(600))
         }
     }
@@ -120,6 +131,7 @@ extension EventDay {
             } catch {
                 logger.warning("leases are not prolonged", metadata: ["error": "\(error)"])
             }
+            for id in live.keys where !isHeld(id) && !busy.contains(id) { await abandon(id) }
             try? await Task.sleep(for: Self.prolongation)
         }
     }

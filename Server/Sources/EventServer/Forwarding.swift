@@ -48,8 +48,8 @@ final class Forwarding: Service {
         message.headers.replaceOrAdd(name: HTTPField.Name.forwardedFor.rawName, value: caller)
         if !body.isEmpty { message.body = .bytes(ByteBuffer(bytes: body)) }
         do {
-            // Longer than the longest wait for a verdict; it counts until the answer begins.
-            let answer = try await client.execute(message, timeout: .seconds(40))
+            // As long as proxies wait: sealing a large quest takes a minute. It counts until the answer begins.
+            let answer = try await client.execute(message, timeout: .seconds(115))
             var headers = HTTPFields()
             for (name, value) in answer.headers {
                 guard let name = HTTPField.Name(name), !Self.ofConnection.contains(name) else { continue }

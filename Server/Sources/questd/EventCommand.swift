@@ -42,7 +42,7 @@ struct EventCommand: AsyncParsableCommand {
             let table = try folder.reporting { try ridersPath.map { try Roster(csv: InputFile.bytes(of: $0)) } }
             let new = (table?.riders ?? [:]).sorted { $0.key < $1.key }.map {
                 NewRider(
-                    id: $0.key.rawValue, registration: $0.value, isMinor: table?.minors.contains($0.key) == true)
+                    id: $0.key.rawValue, registration: $0.value, isMinor: table?.minors?.contains($0.key))
             }
             // All that can be wrong is looked at before the event is made.
             try folder.reporting { try NewRider.check(new) }

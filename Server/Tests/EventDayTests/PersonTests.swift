@@ -53,18 +53,22 @@ struct PersonTests {
         try await ride(phone, in: evening, minutes: 10)
         try await event.finish()
         await event.tick()
+        await event.keepRetention()
         #expect(try await fixes(of: "a1", in: evening).count == 600)
         evening.wait(6 * Self.day)
         await event.tick()
+        await event.keepRetention()
         #expect(try await fixes(of: "a1", in: evening).count == 600, "within the week everything is there")
         evening.wait(2 * Self.day)
         await event.tick()
+        await event.keepRetention()
         let thinned = try await fixes(of: "a1", in: evening)
         #expect((10...12).contains(thinned.count), "a position a minute, \(thinned.count)")
         let before = await event.publicStandings()
         #expect(String(decoding: before, as: UTF8.self).contains("Name of a1"))
         evening.wait(23 * Self.day)
         await event.tick()
+        await event.keepRetention()
         #expect(try await fixes(of: "a1", in: evening).isEmpty)
         let after = String(decoding: await event.publicStandings(), as: UTF8.self)
         #expect(!after.contains("Name of a1"))
@@ -74,6 +78,7 @@ struct PersonTests {
         // Nothing of it is done twice, also after a restart.
         let audit = try await evening.store.audit(of: "evening", count: 100).map(\.action)
         await event.tick()
+        await event.keepRetention()
         #expect(try await evening.store.audit(of: "evening", count: 100).count == audit.count)
         #expect(
             audit.contains("erased all persons") && audit.contains("thinned positions") && audit.contains("erased a1"))
@@ -87,9 +92,55 @@ struct PersonTests {
         _ = try await evening.phone("a1")
         try await evening.event.finish()
         evening.wait(4000 * Self.day)
-        await evening.event.tick()
+        await evening.event.keepRetention()
         #expect(await evening.event.settings.emptied == nil)
         #expect(String(decoding: await evening.event.publicStandings(), as: UTF8.self).contains("Name of a1"))
+        await evening.end()
+    }
+
+    @Test("an event that nobody finishes ends a month after the last line or position")
+    func forgotten() async throws {
+        let evening = try await Evening()
+        let phone = try await evening.phone("a1")
+        evening.wait(20 * Self.day)
+        try await ride(phone, in: evening, minutes: 1)
+        evening.wait(20 * Self.day)
+        await evening.event.keepRetention()
+        #expect(await evening.event.settings.finished == nil, "somebody rode twenty days ago")
+        evening.wait(11 * Self.day)
+        await evening.event.keepRetention()
+        #expect(await evening.event.settings.finished != nil)
+        await evening.end()
+    }
+
+    @Test("who was erased and entered again is erased again, also after the event was emptied")
+    func enteredAgain() async throws {
+        let evening = try await Evening()
+        let event = evening.event
+        let rider = NewRider(id: "a1", registration: Registration(name: "Canary"))
+        _ = try await event.add([rider])
+        try await event.erase("a1")
+        _ = try await event.add([rider])
+        try await event.finish()
+        evening.wait(91 * Self.day)
+        for _ in 0..<2 { await event.keepRetention() }
+        #expect(await !String(decoding: event.ridersTable(), as: UTF8.self).contains("Canary"))
+        _ = try await event.add([rider])
+        await event.keepRetention()
+        #expect(await !String(decoding: event.ridersTable(), as: UTF8.self).contains("Canary"))
+        await evening.end()
+    }
+
+    @Test("a table that says nothing of children leaves them hidden")
+    func minorsStay() async throws {
+        let evening = try await Evening()
+        let child = NewRider(id: "a1", registration: Registration(name: "Canary"), isMinor: true)
+        _ = try await evening.event.add([child])
+        _ = try await evening.event.add([NewRider(id: "a1", registration: Registration(name: "Canary", category: "W"))])
+        #expect(!String(decoding: await evening.event.publicStandings(), as: UTF8.self).contains("Canary"))
+        let grown = NewRider(id: "a1", registration: Registration(name: "Canary"), isMinor: false)
+        _ = try await evening.event.add([grown])
+        #expect(String(decoding: await evening.event.publicStandings(), as: UTF8.self).contains("Canary"))
         await evening.end()
     }
 

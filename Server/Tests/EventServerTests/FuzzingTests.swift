@@ -52,7 +52,9 @@ struct FuzzingTests {
                 guard let sample = samples.randomElement(using: &mutator.generator) else { return }
                 let request = mutator.mutant(of: sample)
                 // One that deletes the event leaves nothing to compare at the end.
-                if request.method == .delete, request.path.split(separator: "?").first?.hasSuffix("/events/evening") == true {
+                if request.method == .delete,
+                    request.path.split(separator: "?").first?.hasSuffix("/events/evening") == true
+                {
                     continue
                 }
                 guard !request.path.hasSuffix("/feed") || request.token != station.token else { continue }

@@ -11,14 +11,14 @@ extension Roster {
     public var csv: String {
         var table = CSVTable()
         // The column is there where it says something, so that tables without children stay as they were.
-        table.append(["rider", "name", "team", "class", "device", "key"] + (minors.isEmpty ? [] : ["minor"]))
+        table.append(["rider", "name", "team", "class", "device", "key"] + (minors == nil ? [] : ["minor"]))
         for (rider, registration) in riders.sorted(by: { $0.key < $1.key }) {
             var cells = [
                 rider.rawValue, registration.name ?? "", registration.team ?? "", registration.category ?? "",
                 (devices[rider] ?? []).sorted().joined(separator: ";"),
                 (keys[rider] ?? []).map { $0.description }.sorted().joined(separator: ";"),
             ]
-            if !minors.isEmpty { cells.append(minors.contains(rider) ? "yes" : "") }
+            if let minors { cells.append(minors.contains(rider) ? "yes" : "") }
             table.append(cells.map { CSVTable.quoted($0) })
         }
         return table.text

@@ -33,8 +33,8 @@ public struct Roster: Sendable, Hashable {
     /// The keys that a rider's log may be signed with; a rider who is not here may use any one, or none.
     public var keys: [RideEntry.Rider: Set<KeyFingerprint>] = [:]
 
-    /// Children, whose names the public does not see.
-    public var minors: Set<RideEntry.Rider> = []
+    /// Children, whose names the public does not see; `nil` where the table says nothing of children.
+    public var minors: Set<RideEntry.Rider>?
 
     /// The titles of columns that mean nothing here.
     public private(set) var ignoredColumns: [String] = []
@@ -126,7 +126,10 @@ public struct Roster: Sendable, Hashable {
                 throw .repeatedRider(rider, line: row.line)
             }
             if let named = cell(.device) { devices[.init(rider)] = Self.names(named) }
-            if let minor = cell(.minor), !Self.isNo(minor) { minors.insert(.init(rider)) }
+            if columns[.minor] != nil {
+                let isMinor = cell(.minor).map { !Self.isNo($0) } ?? false
+                minors = (minors ?? []).union(isMinor ? [.init(rider)] : [])
+            }
             if let named = cell(.key) { keys[.init(rider)] = try Self.fingerprints(named, line: row.line) }
         }
     }

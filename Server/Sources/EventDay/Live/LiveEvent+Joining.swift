@@ -47,6 +47,10 @@ extension LiveEvent {
         }
         await officeTurn.wait()
         defer { officeTurn.signal() }
+        // Others of this address may have failed while this one waited.
+        if let seconds = failedJoins.wait(for: address, at: clock.now) {
+            throw EventProblem(.rateLimited, retryAfter: seconds)
+        }
         guard record.finished == nil else { throw EventProblem(.eventOver) }
         guard PlainName.isValid(device), device != "office" else {
             throw RequestMembers.wrong("device", PlainName.expected)
@@ -109,6 +113,7 @@ extension LiveEvent {
         if let seconds = syncs.take(caller.device, at: clock.now) {
             throw EventProblem(.rateLimited, retryAfter: seconds)
         }
+        guard !erased.contains(caller.rider) else { throw EventProblem(.unauthorized) }
         let token = Secret.token()
         let session = SessionRecord(
             hash: Secret.hash(token: token), role: .tracker, rider: caller.rider, created: clock.now)

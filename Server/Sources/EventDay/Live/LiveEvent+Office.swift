@@ -36,11 +36,11 @@ public struct NewRider: Sendable, Hashable {
     public var id: String
     /// The name for standings, and team and class.
     public var registration: Registration
-    /// Whether the public does not see the name, since the rider is a child.
-    public var isMinor: Bool
+    /// Whether the public does not see the name, since the rider is a child; `nil` where nothing is said of it, and what is known stays.
+    public var isMinor: Bool?
 
     /// A rider.
-    public init(id: String, registration: Registration, isMinor: Bool = false) {
+    public init(id: String, registration: Registration, isMinor: Bool? = nil) {
         self.id = id
         self.registration = registration
         self.isMinor = isMinor
@@ -80,7 +80,7 @@ extension LiveEvent {
             record.name = rider.registration.name
             record.team = rider.registration.team
             record.category = rider.registration.category
-            record.isMinor = rider.isMinor
+            record.isMinor = rider.isMinor ?? record.isMinor
             if record.code == nil, (devices[rider.id] ?? []).isEmpty {
                 let code = Secret.code()
                 record.code = Secret.hash(code: code)
@@ -88,14 +88,19 @@ extension LiveEvent {
             }
             records.append(record)
         }
+        var again = self.record
+        again.emptied = nil
         try await commit(
-            records.map { .rider($0) }
+            records.map { .rider($0) } + (self.record.emptied == nil ? [] : [.event(again)])
                 + [
                     .audit(
                         AuditRecord(
                             time: clock.now, actor: AuditActor.current, action: "entered \(records.count) riders"))
                 ])
+        // Who is entered again is a person again.
+        if self.record.emptied != nil { self.record.emptied = nil }
         for record in records {
+            erased.remove(record.id)
             riders[record.id] = record
             if let code = record.code { codes[code] = record.id }
         }
@@ -175,7 +180,7 @@ extension LiveEvent {
 
     /// Says something to a rider, or to all.
     public func say(_ text: String, to rider: String?) async throws(EventProblem) {
-        if let rider, riders[rider] == nil { throw EventProblem(.notFound) }
+        if let rider, riders[rider] == nil || erased.contains(rider) { throw EventProblem(.notFound) }
         let time = clock.now
         try await tell(
             [["kind": "message", "time": .integer(time), "text": .string(text)]], to: rider,
@@ -254,11 +259,12 @@ extension LiveEvent {
             await storePositions()
             let kept: [TrackRecord]
             do {
-                let seconds = try await store.tracks(of: self.id, in: 0..<(now + 1), rider: "")
+                // The server that wrote some of them may have had a clock that was ahead.
+                let seconds = try await store.tracks(of: self.id, in: 0..<Int64.max, rider: "")
                 kept = TrackPacking.gathered(seconds)
             } catch { throw EventProblem(.unavailable, retryAfter: 5) }
             try await commit([
-                .erase(rider: id, before: now + 1, tracks: kept),
+                .erase(rider: id, before: .max, tracks: kept),
                 .audit(AuditRecord(time: now, actor: actor ?? AuditActor.current, action: "erased \(id)")),
             ])
         } catch {

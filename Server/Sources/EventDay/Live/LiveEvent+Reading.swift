@@ -141,6 +141,7 @@ extension LiveEvent {
     /// Takes positions of a tracker.
     public func track(_ fixes: [Fix], of caller: Caller) throws(EventProblem) {
         guard caller.role == .tracker || caller.role == .rider else { throw EventProblem(.forbidden) }
+        guard !isClosed else { throw EventProblem(.unavailable, retryAfter: 1) }
         if let seconds = syncs.take("tracker " + caller.rider, at: clock.now) {
             throw EventProblem(.rateLimited, retryAfter: seconds)
         }
@@ -161,6 +162,8 @@ extension LiveEvent {
         let photo = PhotoRecord(
             digest: digest, rider: caller.rider, type: type, size: bytes.count, arrival: clock.now)
         do throws(EventProblem) {
+            // What is committed before an erasure is erased by it.
+            guard !erased.contains(caller.rider) else { throw EventProblem(.unauthorized) }
             try await commit([.photo(photo, bytes)])
         } catch {
             photoQuota.giveBack(bytes.count, of: caller.rider)

@@ -1,3 +1,4 @@
+import EventAccess
 import EventStore
 import Logging
 import VeloQuest
@@ -15,9 +16,14 @@ extension LiveEvent {
         return finished + Int64(days) * Self.day
     }
 
-    /// Whether something is due of what happens to data after an event.
+    /// How long after the last line or position an event ends that nobody finished.
+    static let endsAfter: Int64 = 30 * day
+
+    /// Whether something is due of what happens to data after an event; an event that nobody finished has to be looked at.
     static func isDue(_ record: EventRecord, at now: Int64) -> Bool {
-        guard let finished = record.finished else { return false }
+        guard let finished = record.finished else {
+            return record.retention != nil && now >= record.created + endsAfter
+        }
         if record.thinned == nil, now >= finished + thinningAfter { return true }
         guard record.emptied == nil, let days = record.retention else { return false }
         return now >= finished + Int64(days) * day
@@ -25,9 +31,12 @@ extension LiveEvent {
 
     /// Thins positions, and erases persons, when their time has come. What fails is done another time.
     func keepRetention() async {
-        guard Self.isDue(record, at: clock.now) else { return }
+        guard !isClosed, Self.isDue(record, at: clock.now) else { return }
         do {
-            if let end = emptiesAt, clock.now >= end {
+            if record.finished == nil {
+                guard clock.now >= lastActivity + Self.endsAfter else { return }
+                try await AuditActor.$current.withValue("retention") { try await finish() }
+            } else if let end = emptiesAt, clock.now >= end {
                 try await empty()
             } else {
                 try await thin()
@@ -39,7 +48,8 @@ extension LiveEvent {
 
     /// Erases all persons. The result stays, with the identifiers of riders.
     private func empty() async throws {
-        for rider in riders.keys.sorted() where hasPerson(rider) { try await erase(rider, by: "retention") }
+        // Who was erased before may have been entered again; erasing twice is harmless.
+        for rider in riders.keys.sorted() { try await erase(rider, by: "retention") }
         try await change { record, now in
             record.emptied = now
             record.thinned = record.thinned ?? now
@@ -47,28 +57,31 @@ extension LiveEvent {
         }
     }
 
-    /// Whether anything of a person is left to erase.
-    private func hasPerson(_ id: String) -> Bool {
-        // Of one who was erased before, late positions may have come by another way; erasing twice is harmless.
-        !erased.contains(id)
-    }
-
     /// Keeps one position of a rider a minute.
     private func thin() async throws {
-        await gather(before: clock.now)
-        for rider in riders.keys.sorted() where !erased.contains(rider) {
-            for record in try await store.tracks(of: id, in: 0..<Int64.max, rider: rider) {
-                let fixes = TrackPacking.unpack(record.bytes).flatMap(\.fixes)
-                let kept = Self.thinned(fixes)
-                guard kept.count < fixes.count else { continue }
-                let bytes = TrackPacking.pack([(rider, kept)])
-                try await commit([.track(TrackRecord(start: record.start, rider: rider, bytes: bytes))])
-            }
-        }
+        await officeTurn.wait()
+        let isGathered = await gather(before: clock.now)
+        officeTurn.signal()
+        guard isGathered else { return }
+        for rider in riders.keys.sorted() { try await thin(rider) }
         knownReplay = nil
         try await change { record, now in
             record.thinned = now
             return "thinned positions"
+        }
+    }
+
+    private func thin(_ rider: String) async throws {
+        // An erasure in between would be undone.
+        await officeTurn.wait()
+        defer { officeTurn.signal() }
+        guard !erased.contains(rider) else { return }
+        for record in try await store.tracks(of: id, in: 0..<Int64.max, rider: rider) {
+            let fixes = TrackPacking.unpack(record.bytes).flatMap(\.fixes)
+            let kept = Self.thinned(fixes)
+            guard kept.count < fixes.count else { continue }
+            let bytes = TrackPacking.pack([(rider, kept)])
+            try await commit([.track(TrackRecord(start: record.start, rider: rider, bytes: bytes))])
         }
     }
 
@@ -83,6 +96,8 @@ extension LiveEvent {
     }
 
     private func change(_ body: (inout EventRecord, Int64) -> String) async throws(EventProblem) {
+        await officeTurn.wait()
+        defer { officeTurn.signal() }
         let now = clock.now
         var changed = record
         let deed = body(&changed, now)

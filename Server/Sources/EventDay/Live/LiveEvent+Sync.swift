@@ -77,6 +77,7 @@ extension LiveEvent {
         if let finished = record.finished, clock.now > finished + Self.grace { return }
         let wait = self.fixes.take(rider, at: clock.now, count: Double(fixes.count))
         guard wait == nil else { return }
+        lastActivity = clock.now
         positions.add(fixes, of: rider, at: clock.now, delay: record.delay)
     }
 

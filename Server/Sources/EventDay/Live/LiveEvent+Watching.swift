@@ -126,7 +126,14 @@ extension LiveEvent {
         }
         await tellChangedVerdicts()
         officeTurn.signal()
-        await keepRetention()
+    }
+
+    /// Does what is due, unless that is under way.
+    func tickUnlessTicking() async {
+        guard !isTicking, !isClosed else { return }
+        isTicking = true
+        await tick()
+        isTicking = false
     }
 
     /// Shows organisers where riders were last, after a restart or when another server took the event over.
@@ -160,7 +167,10 @@ extension LiveEvent {
     }
 
     /// Gathers the positions of seconds by rider.
-    func gather(before now: Int64) async {
+    ///
+    /// - Returns: whether that could be done.
+    @discardableResult
+    func gather(before now: Int64) async -> Bool {
         lastGathering = now
         positions.ungathered = 0
         // A clock that was set back gives records an earlier start.
@@ -168,11 +178,13 @@ extension LiveEvent {
         gatheredUntil = now
         do {
             let seconds = try await store.tracks(of: id, in: interval, rider: "")
-            guard !seconds.isEmpty else { return }
-            try await store.commit([.gather(in: interval, TrackPacking.gathered(seconds))], to: id)
+            guard !seconds.isEmpty else { return true }
+            try await commit([.gather(in: interval, TrackPacking.gathered(seconds))])
+            return true
         } catch {
             gatheredUntil = interval.lowerBound
             logger.warning("positions are not gathered", metadata: ["event": "\(id)", "error": "\(error)"])
+            return false
         }
     }
 

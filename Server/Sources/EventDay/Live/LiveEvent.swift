@@ -70,6 +70,9 @@ public actor LiveEvent {
     var isDeleted = false
     /// Whether what is in memory may differ from what is stored: another server has the event, or nobody knows whether a commit was made.
     var isAbandoned = false
+    var isTicking = false
+    /// When something came last: a line, or positions. An event that nobody finishes ends by it.
+    var lastActivity: Int64
     /// Tells this opening of the event from others, whose numbers of what organisers watch begin anew.
     public nonisolated let opening = String(UInt32.random(in: 0 ... .max), radix: 36)
     /// The version of the standings that organisers were told of.
@@ -96,6 +99,7 @@ public actor LiveEvent {
         self.clock = clock
         self.logger = logger
         lastGathering = clock.now
+        lastActivity = snapshot.event.created
         verdictsMayDiffer = version.number > 1
         record = snapshot.event
         edition = try Edition(version)
@@ -124,6 +128,7 @@ public actor LiveEvent {
         for (entries, isOffice) in loaded.parts { add(entries, isOffice: isOffice, arrivals: loaded.arrivals) }
         countGuesses(loaded.parts.lazy.filter { !$0.isOffice }.flatMap(\.entries), arrivals: loaded.arrivals)
         office = DeviceLog(device: "office", rider: "office", quest: edition.organisers, resuming: log.office)
+        lastActivity = max(lastActivity, loaded.arrivals.values.max() ?? 0)
         await resumePositions()
         if let frozen = record.frozen {
             var then = EventLog(of: edition.organisers)
@@ -159,6 +164,7 @@ public actor LiveEvent {
     func add(_ entries: [RideEntry], isOffice: Bool, arrivals: [String: Int64]? = nil) -> [RideEntry] {
         var added: [RideEntry] = []
         let now = clock.now
+        if arrivals == nil, !entries.isEmpty { lastActivity = now }
         for entry in entries where hashes.insert(entry.digest).inserted {
             guard log.insert(entry, isOffice: isOffice) else { continue }
             added.append(entry)
@@ -200,10 +206,11 @@ public actor LiveEvent {
         guard isRosterStale else { return }
         isRosterStale = false
         var roster = Roster()
+        let minors = riders.values.filter(\.isMinor).map { RideEntry.Rider($0.id) }
+        if !minors.isEmpty { roster.minors = Set(minors) }
         for rider in riders.values {
             let id = RideEntry.Rider(rider.id)
             roster.riders[id] = Registration(name: rider.name, team: rider.team, category: rider.category)
-            if rider.isMinor { roster.minors.insert(id) }
             guard let devices = devices[rider.id], !devices.isEmpty else { continue }
             let keys = devices.compactMap { $0.key.flatMap { PublicKey($0) }?.fingerprint }
             // A rider with one device without key is known by names alone.

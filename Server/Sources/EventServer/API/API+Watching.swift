@@ -29,6 +29,8 @@ extension API {
 enum EventFeed {
     /// How often a connection without events gets a heartbeat, so that a half-open one is noticed.
     static let heartbeat = Duration.seconds(15)
+    /// How long a stream lasts. Whoever comes again is asked anew who that is.
+    static let longest = Duration.seconds(600)
 
     static func response(for event: LiveEvent, after number: Int?, _ messages: FeedMessages) async -> Response {
         let (missed, last, stream) = await event.watch(after: number)
@@ -43,7 +45,9 @@ enum EventFeed {
                     try await writer.write(
                         ByteBuffer(string: "id: \(event.opening)-\(last)\nevent: resync\ndata: {}\n\n"))
                 }
+                let end = ContinuousClock.now + longest
                 for await watched in withHeartbeats(stream).cancelOnGracefulShutdown() {
+                    guard ContinuousClock.now < end else { return try await writer.finish(nil) }
                     guard let watched else {
                         try await writer.write(ByteBuffer(string: "event: heartbeat\ndata: {}\n\n"))
                         continue

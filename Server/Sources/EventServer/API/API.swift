@@ -75,6 +75,12 @@ struct API: Sendable {
                 guard let forwarding, !forwarding.isForwarded(request) else {
                     throw EventProblem(.unavailable, retryAfter: 1)
                 }
+                // Who shows nothing is refused there as well, and nothing of such a request is gathered here.
+                guard
+                    route.access.allows(nil) || request.headers[.authorization] != nil
+                        || request.headers[.cookie] != nil
+                        || route.access == .tracker
+                else { throw EventProblem(.unauthorized) }
                 (event, caller, elsewhere) = (nil, nil, (address, holder))
             case .here(let found):
                 event = found

@@ -83,7 +83,7 @@ extension NewRider {
                 registration: Registration(
                     name: try members.optionalText("name"), team: try members.optionalText("team"),
                     category: try members.optionalText("class")),
-                isMinor: try members.flag("minor") ?? false)
+                isMinor: try members.flag("minor"))
         }
     }
 
@@ -91,7 +91,7 @@ extension NewRider {
         do {
             let roster = try Roster(csv: bytes)
             return roster.riders.sorted { $0.key < $1.key }.map {
-                NewRider(id: $0.key.rawValue, registration: $0.value, isMinor: roster.minors.contains($0.key))
+                NewRider(id: $0.key.rawValue, registration: $0.value, isMinor: roster.minors?.contains($0.key))
             }
         } catch {
             throw EventProblem(.malformed, error.message)
