@@ -71,6 +71,7 @@ Linux)
         ;;
     esac
     [ "${1:-}" != tests ] || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$missing postgresql"
+    [ "${1:-}" != tests ] || command -v pgbouncer >/dev/null 2>&1 || missing="$missing pgbouncer"
     [ "${1:-}" != tests ] || command -v haproxy >/dev/null 2>&1 || missing="$missing haproxy"
     [ "${1:-}" != tests ] || command -v pdftotext >/dev/null 2>&1 || missing="$missing poppler-utils"
     [ "${1:-}" != tests ] || command -v xmllint >/dev/null 2>&1 || missing="$missing libxml2-utils"

@@ -1,4 +1,4 @@
-"""Accounts as people use them: passkeys of Chromium's virtual authenticators, members of an event, providers, and what riders may ask for."""
+"""Accounts as people use them: passkeys of Chromium's virtual authenticators, members of an event, and providers."""
 
 import json
 

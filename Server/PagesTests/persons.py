@@ -15,7 +15,8 @@ LEFT = """() => new Promise((resolve, reject) => {
   opening.onsuccess = () => {
     const database = opening.result, tables = [...database.objectStoreNames].filter((name) => name !== "parts"), left = {};
     const reading = database.transaction(tables);
-    for (const name of tables) reading.objectStore(name).count().onsuccess = ({ target }) => { if (target.result) left[name] = target.result; };
+    const note = (name) => ({ target }) => { if (target.result) left[name] = target.result; };
+    for (const name of tables) reading.objectStore(name).count().onsuccess = note(name);
     reading.oncomplete = () => { database.close(); resolve(left); };
   };
 })"""
@@ -23,7 +24,8 @@ LEFT = """() => new Promise((resolve, reject) => {
 
 def consent(browser, name, event):
     """What is kept is said on one screen of a phone, and nobody joins who did not agree."""
-    for language, words in (("en", ["5 min", "90 days", "your name", "guardian"]), ("ru", ["5 мин", "90 дней", "ваше имя", "опекун"])):
+    named = {"en": ["5 min", "90 days", "your name", "guardian"], "ru": ["5 мин", "90 дней", "ваше имя", "опекун"]}
+    for language, words in named.items():
         event.change(showsPositions=True, showsStandings=True, showsNames=True, delay=300, retention=90)
         page = RiderPage(browser, name, event, language=language)
         page.open(f"e/{event.id}")

@@ -92,7 +92,8 @@ export class JudgeOffice {
   async #readQuest() {
     const found = await this.api.request("/quest", {
       headers: this.#tag ? { "If-None-Match": this.#tag } : {},
-      take: async (response) => (response.status === 304 ? null : { tag: response.headers.get("ETag"), bytes: await response.arrayBuffer() }),
+      take: async (response) => (response.status === 304
+        ? null : { tag: response.headers.get("ETag"), bytes: await response.arrayBuffer() }),
     });
     if (!found) return;
     this.quest = await this.#reader.read(found.bytes);

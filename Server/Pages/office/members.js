@@ -80,7 +80,8 @@ export class MembersPart {
 
   #invitation(invitation) {
     return make("li.row.between", { "data-invitation": invitation.id },
-      make("span", {}, this.#what(invitation), make("br"), make("span.small.faint", {}, t("shareUntil", { clock: clock(invitation.expires) }))),
+      make("span", {}, this.#what(invitation), make("br"),
+        make("span.small.faint", {}, t("shareUntil", { clock: clock(invitation.expires) }))),
       button(t("revoke"), "revoke-invitation", ({ currentTarget }) => busy(currentTarget, () => this.#try("invite-error", async () => {
         await this.#office.api.json(`/invitations/${encodeURIComponent(invitation.id)}`, { method: "DELETE" });
         if (this.#made?.id === invitation.id) this.#made = null;
@@ -90,7 +91,8 @@ export class MembersPart {
   /** The fields of a role: which, and for a judge of which task. */
   #roleFields(prefix, chosen = { role: "organiser" }) {
     const role = field(t("roleField"), { id: `${prefix}-role` }, "select");
-    role.lastElementChild.append(...roles.map((each) => make("option", { value: each, selected: each === chosen.role }, t(`roleMeans_${each}`))));
+    const option = (each) => make("option", { value: each, selected: each === chosen.role }, t(`roleMeans_${each}`));
+    role.lastElementChild.append(...roles.map(option));
     const task = field(t("taskField"), { id: `${prefix}-task` }, "select");
     const tasks = this.#office.quest?.tasks ?? [];
     task.lastElementChild.append(...tasks.map(({ id, name }) => make("option", { value: id, selected: id === chosen.task }, name ?? id)));
@@ -107,7 +109,8 @@ export class MembersPart {
 
   #form() {
     const length = field(t("inviteHours"), { id: "invite-hours" }, "select");
-    length.lastElementChild.append(...hours.map((value) => make("option", { value, selected: value === 72 }, t("hoursCount", { count: value }))));
+    const option = (value) => make("option", { value, selected: value === 72 }, t("hoursCount", { count: value }));
+    length.lastElementChild.append(...hours.map(option));
     const form = make("form.fields", { id: "invite-form" }, ...this.#roleFields("invite"), length, alarm("invite-error"),
       make("button.main", { type: "submit", "data-do": "invite" }, t("invite")));
     form.addEventListener("submit", (event) => {
@@ -172,10 +175,13 @@ export class MembersPart {
   #claim() {
     if (!this.#office.api.token || this.#said) return "";
     if (!mayBeSignedIn()) {
-      return make("p", {}, `${t("claimLead")} `, make("a.button", { id: "claim-sign-in", href: signInPath(this.#office.id) }, t("claimSignIn")));
+      const link = make("a.button", { id: "claim-sign-in", href: signInPath(this.#office.id) }, t("claimSignIn"));
+      return make("p", {}, `${t("claimLead")} `, link);
     }
     return make("div.fields", {}, make("p", {}, t("claimLead")), alarm("claim-error"),
-      make("div.row", {}, button(t("claim"), "claim", ({ currentTarget }) => busy(currentTarget, () => this.#claimIt()), { look: "main" })));
+      make("div.row", {}, button(t("claim"), "claim", ({ currentTarget }) => busy(currentTarget, () => this.#claimIt()), {
+        look: "main",
+      })));
   }
 
   async #claimIt() {

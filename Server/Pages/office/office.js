@@ -24,6 +24,8 @@ export const id = eventOfPage() ?? "";
 export const key = officeKey(id);
 
 let isOpen = false;
+/** Whether the server said that it does not know the token. */
+let isUnknown = false;
 /** What the account may do here; `null` with a token. */
 let member = null;
 
@@ -44,8 +46,8 @@ addEventListener("hashchange", () => {
   if (fresh && fresh !== token && location.hash === "") location.reload();
 });
 find("account-sign-in").href = signInPath(id);
-// A token that is not valid would be tried again on the way back.
-find("account-sign-in").addEventListener("click", () => forgetToken(key, localStorage));
+// A token that the server does not know would be tried again on the way back; any other is kept.
+find("account-sign-in").addEventListener("click", () => isUnknown && forgetToken(key, localStorage));
 if (token) open(token);
 else if (mayBeSignedIn()) openByAccount();
 else signIn();
@@ -86,6 +88,7 @@ async function open(given) {
 /** Asks for a token, and says why. */
 export function signIn(error) {
   document.body.dataset.state = "sign-in";
+  isUnknown = !member && error?.code === "unauthorized" && error.isTold === true;
   if (member && error?.code === "unauthorized") error = sessionOver();
   if (member && error?.code === "forbidden") error = { text: texts.noMember };
   document.querySelector("nav.tabs").hidden = true;

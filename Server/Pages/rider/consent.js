@@ -46,7 +46,8 @@ export class Consent {
   #show() {
     find("agreed").disabled = !this.#about;
     const isUnknown = !this.#about;
-    const said = isUnknown ? [this.#problem ? problemText(this.#problem.code, this.#problem.message) : t("keptLoading")] : this.#sentences();
+    const why = this.#problem ? problemText(this.#problem.code, this.#problem.message) : t("keptLoading");
+    const said = isUnknown ? [why] : this.#sentences();
     find("kept-list").replaceChildren(...said.map((text) => make("li", {}, text)));
     find("kept-of-you").dataset.state = isUnknown ? "loading" : "ready";
   }

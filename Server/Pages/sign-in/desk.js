@@ -6,6 +6,7 @@ import { moment } from "/pages/event/shared/format.js";
 import { alarm, ask, busy, button, complain, field, heading } from "../office/parts.js";
 import { dropInvitation, keepReturn } from "./kept.js";
 import { canHavePasskeys, createPasskey, deviceName } from "./passkeys.js";
+import { texts } from "./texts.js";
 
 export class AccountDesk {
   #api;
@@ -17,8 +18,8 @@ export class AccountDesk {
 
   /**
    * @param {import("../office/api.js").API} api
-   * @param {{invitation: string|null, back: string|null, ended: () => void, signedOut: (why: string) => void, goTo: (path: string) => void}}
-   *   calls
+   * @param {{invitation: string|null, back: string|null, ended: () => void, signedOut: (why: string) => void,
+   *   goTo: (path: string) => void}} calls
    */
   constructor(api, calls) {
     this.#api = api;
@@ -166,9 +167,12 @@ export class AccountDesk {
       const path = `/e/${encodeURIComponent(event)}/${role === "spectator" ? "live" : "office"}`;
       const what = role === "judge" ? t("judgeOf", { task }) : t(`role_${role}`);
       return make("li.row.between", { "data-event": event },
-        make("span.grow", {}, make("b", {}, event), make("br"), make("span.small.faint", {}, `${what} · ${t("since", { moment: moment(since) })}`)),
+        make("span.grow", {}, make("b", {}, event), make("br"),
+          make("span.small.faint", {}, `${what} · ${t("since", { moment: moment(since) })}`)),
         make("span.row", {}, make("a.button", { href: path, "aria-label": `${t("openEvent")}: ${event}` }, t("openEvent")),
-          button(t("leaveEvent"), "leave-event", () => this.#leave(event), { look: "quiet-danger", "aria-label": `${t("leaveEvent")}: ${event}` })));
+          button(t("leaveEvent"), "leave-event", () => this.#leave(event), {
+            look: "quiet-danger", "aria-label": `${t("leaveEvent")}: ${event}`,
+          })));
     });
     find("events").replaceChildren(...heading(t("myEvents"), rows.length > 0 ? null : t("noEvents")), make("ul.plain.lines", {}, ...rows));
   }
@@ -186,12 +190,14 @@ export class AccountDesk {
         t("madeAndUsed", { created: moment(passkey.created), used: moment(passkey.used || passkey.created) }))),
       make("span.row", {},
         button(t("rename"), "label-passkey", () => this.#label(passkey), { "aria-label": `${t("rename")}: ${passkey.label}` }),
-        button(t("remove"), "remove-passkey", () => this.#sure("remove-passkey", t("removePasskeyTitle", { label: passkey.label || t("passkey") }),
-          t("removePasskeyLead"), t("remove"), () => this.#api.json(`/passkeys/${passkey.id}`, { method: "DELETE" }), "saidRemoved"),
+        button(t("remove"), "remove-passkey", () => this.#sure("remove-passkey",
+          t("removePasskeyTitle", { label: passkey.label || t("passkey") }), t("removePasskeyLead"), t("remove"),
+          () => this.#api.json(`/passkeys/${passkey.id}`, { method: "DELETE" }), "saidRemoved"),
         { look: "quiet-danger", "aria-label": `${t("remove")}: ${passkey.label}` }))));
     const canAdd = this.#ways.passkeys && canHavePasskeys;
     find("passkeys").replaceChildren(...heading(t("passkeysTitle"), t("passkeysLead")), make("ul.plain.lines", {}, ...rows),
-      canAdd ? make("div.row", {}, button(t("addPasskey"), "add-passkey", ({ currentTarget }) => busy(currentTarget, () => this.#add()))) : "");
+      canAdd ? make("div.row", {}, button(t("addPasskey"), "add-passkey",
+        ({ currentTarget }) => busy(currentTarget, () => this.#add()))) : "");
   }
 
   #add() {
@@ -202,7 +208,9 @@ export class AccountDesk {
   }
 
   #label({ id, label }) {
-    const input = field(t("passkeyLabel"), { type: "text", id: "passkey-label", required: true, maxlength: 100, value: label, autocomplete: "off" });
+    const input = field(t("passkeyLabel"), {
+      type: "text", id: "passkey-label", required: true, maxlength: 100, value: label, autocomplete: "off",
+    });
     ask("label-passkey", t("rename"), [input], {
       text: t("save"), run: async () => {
         const chosen = find("passkey-label").value.trim();
@@ -240,7 +248,8 @@ export class AccountDesk {
 
   #showSessions() {
     const rows = this.#sessions.map(({ id, browser, created, seen, current }) => make("li.row.between", { "data-session": id },
-      make("span.grow", {}, make("b", {}, browser || t("unknownBrowser")), current ? make("span.tag.good", {}, t("thisBrowser")) : "", make("br"),
+      make("span.grow", {}, make("b", {}, browser || t("unknownBrowser")),
+        current ? make("span.tag.good", {}, t("thisBrowser")) : "", make("br"),
         make("span.small.faint", {}, t("signedInAndSeen", { created: moment(created), seen: moment(seen) }))),
       current ? "" : button(t("endSession"), "end-session", ({ currentTarget }) => busy(currentTarget, () => this.#do(
         () => this.#api.json(`/sessions/${id}`, { method: "DELETE" }), "saidEnded")),
@@ -278,7 +287,7 @@ export class AccountDesk {
     });
     ask("delete-account", t("deleteAccountTitle"), [make("p.alarm", {}, t("deleteAccountMeans")), typed], {
       text: t("deleteAccount"), look: "danger", run: async () => {
-        if (find("delete-name").value.trim() !== name.trim()) throw Object.assign(new Error(), { text: { en: t("otherName"), ru: t("otherName") } });
+        if (find("delete-name").value.trim() !== name.trim()) throw Object.assign(new Error(), { text: texts.otherName });
         await this.#inDialog(() => this.#api.json("", { method: "DELETE" }));
         this.#put();
         this.#calls.signedOut("saidDeleted");

@@ -31,8 +31,8 @@ extension Schema {
                 owner_fence := found_lease.fence;
                 RETURN;
               END IF;
-              UPDATE questd.lease SET holder = taker, address = taker_address,
-                fence = CASE WHEN holder = taker THEN fence ELSE nextval('questd.fence') END,
+              -- Also for the same holder: what it had under way when it left the event is not to come after what it reads now.
+              UPDATE questd.lease SET holder = taker, address = taker_address, fence = nextval('questd.fence'),
                 until = clock_timestamp() + make_interval(secs => seconds)
               WHERE event = wanted RETURNING fence INTO owner_fence;
             ELSE

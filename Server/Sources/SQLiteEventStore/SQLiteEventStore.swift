@@ -36,7 +36,7 @@ public final class SQLiteEventStore: EventStore {
             configuration.busyMode = .timeout(5)
             configuration.prepareDatabase { db in
                 try db.execute(
-                    sql: "PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA journal_size_limit = 16777216;")
+                    sql: "PRAGMA secure_delete = ON; PRAGMA journal_size_limit = 16777216;")
             }
             if !FileManager.default.fileExists(atPath: path) {
                 // How free pages are returned has to be set before the first table.
@@ -46,6 +46,8 @@ public final class SQLiteEventStore: EventStore {
                 chmod(path, 0o600)
             }
             pool = try DatabasePool(path: path, configuration: configuration)
+            // The pool sets NORMAL after what was prepared above, and then a loss of power takes commits back.
+            try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
             let found = try pool.read { try Int.fetchOne($0, sql: "PRAGMA user_version") ?? 0 }
             guard found <= Schema.current else { throw StoreError.newer(schema: String(found)) }
             // A full disk is no reason not to start.

@@ -1,7 +1,9 @@
 import EventStore
 import Foundation
-import SQLiteEventStore
+import GRDB
 import Testing
+
+@testable import SQLiteEventStore
 
 @Suite("The SQLite store")
 struct SQLiteEventStoreTests {
@@ -59,5 +61,14 @@ struct SQLiteEventStoreTests {
         await #expect(throws: StoreError.closed) {
             try await store.commit([.event(EventRecord(id: "a", name: "a", created: 1))], to: "a")
         }
+    }
+
+    @Test("what a commit returned for is on disk")
+    func synchronous() async throws {
+        let folder = try TemporaryFolder()
+        let store = try SQLiteEventStore(folder: folder.path)
+        let setting = try await store.pool.writeWithoutTransaction { try Int.fetchOne($0, sql: "PRAGMA synchronous") }
+        #expect(setting == 2, "FULL")
+        try await store.close()
     }
 }

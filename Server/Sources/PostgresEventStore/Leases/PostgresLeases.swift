@@ -28,12 +28,12 @@ actor PostgresLeases: EventLeases {
     }
 
     func take(_ event: String) async throws(StoreError) -> Lease {
-        // What is measured before the database begins to count ends earlier.
-        let begin = ContinuousClock.now
         let (address, milliseconds, holder) = (address, duration.inMilliseconds, holder)
         do throws(PostgresError) {
-            let (owner, ownerAddress, fence) = try await worker.run {
-                connection, deadline throws(PostgresError) -> (String, String, Int64) in
+            let (owner, ownerAddress, fence, begin) = try await worker.run {
+                connection, deadline throws(PostgresError) -> (String, String, Int64, ContinuousClock.Instant) in
+                // What is measured before the database begins to count ends earlier; after the wait for other takings, which may be long.
+                let begin = ContinuousClock.now
                 let rows = try connection.run(
                     [
                         Statement("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE"), Self.timeouts,
@@ -43,7 +43,7 @@ actor PostgresLeases: EventLeases {
                         Statement("COMMIT"),
                     ], until: deadline)
                 guard let row = rows[2].first else { throw .unreachable("no answer") }
-                return (row.text(0), row.text(1), row.int(2))
+                return (row.text(0), row.text(1), row.int(2), begin)
             }
             guard owner == holder else {
                 fences[event] = nil
@@ -110,8 +110,9 @@ actor PostgresLeases: EventLeases {
         await prolonging.close()
     }
 
-    /// A statement ends on the server too when nobody waits for it any more.
-    static let timeouts = Statement("SELECT set_config('statement_timeout', '9000', true)")
+    /// A statement ends on the server too when nobody waits for it any more. A row that a dead server still locks holds up no other event.
+    static let timeouts = Statement(
+        "SELECT set_config('statement_timeout', '9000', true), set_config('lock_timeout', '1500', true)")
 
     /// When a lease ends by the clock of this server; the hundredth part is for clocks that run differently.
     private func end(after begin: ContinuousClock.Instant) -> ContinuousClock.Instant { begin + duration * 99 / 100 }

@@ -48,6 +48,7 @@ actor Upkeep {
     }
 
     private static let answerAfter: Duration = .seconds(10)
+    /// How long work is tried twice a second, and then once a minute: a backup reads an older state for hours.
     private static let patience: Duration = .seconds(3600)
 
     private func add(_ names: Set<String>, _ done: CheckedContinuation<Void, Never>?) {
@@ -71,8 +72,11 @@ actor Upkeep {
             // What was asked for meanwhile has another turn.
             for place in jobs.indices where begun.contains(jobs[place].id) { jobs[place].names.formIntersection(left) }
             answer()
-            jobs.removeAll { $0.names.isEmpty || $0.age > Self.patience }
-            if !jobs.isEmpty, !left.isEmpty { try? await Task.sleep(for: .milliseconds(500)) }
+            jobs.removeAll { $0.names.isEmpty }
+            if !jobs.isEmpty, !left.isEmpty {
+                let isOld = jobs.allSatisfy { $0.age > Self.patience }
+                try? await Task.sleep(for: isOld ? .seconds(60) : .milliseconds(500))
+            }
         }
         isRunning = false
     }
