@@ -70,6 +70,11 @@ def own_data(browser, name, event):
     lines = archive.read("logs.jsonl").decode().splitlines()
     check(lines and any(each.startswith("tracks/") for each in archive.namelist()), f"the rider's data: {archive.namelist()}")
     page.tab.click("#erase-me")
+    page.tab.wait_for_selector("#erase-sheet[open]")
+    faults = page.look_at()
+    check(not faults, "; ".join(faults))
+    if name == "chromium":
+        page.axe()
     page.tab.locator("#erase-typed").fill("r3")
     page.tab.click("#erase-now")
     page.tab.wait_for_selector("#erase-problem:not([hidden])")

@@ -21,19 +21,33 @@ from several import Database, SeveralServers
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
-def spent(program):
-    """The processor seconds of all processes of a program, those that ended among them where their parent is one too."""
-    total = 0
+def spent(processes):
+    """The processor seconds of processes and of their children, those that ended among them."""
+    total, children = 0, {}
     for entry in pathlib.Path("/proc").iterdir():
-        if not entry.name.isdigit():
-            continue
-        try:
-            stat = (entry / "stat").read_text()
-        except OSError:
-            continue
-        if stat[stat.index("(") + 1 : stat.rindex(")")] == program:
-            total += sum(map(int, stat.rpartition(") ")[2].split()[11:15])) / TICKS
+        if entry.name.isdigit():
+            try:
+                fields = (entry / "stat").read_text().rpartition(") ")[2].split()
+            except OSError:
+                continue
+            children.setdefault(int(fields[1]), []).append(int(entry.name))
+    for process in processes:
+        fields = pathlib.Path(f"/proc/{process}/stat").read_text().rpartition(") ")[2].split()
+        total += sum(map(int, fields[11:15])) / TICKS
+        for child in children.get(process, []):
+            try:
+                total += sum(map(int, pathlib.Path(f"/proc/{child}/stat").read_text().rpartition(") ")[2].split()[11:13])) / TICKS
+            except OSError:
+                continue
     return total
+
+
+def parts(evening):
+    """The processes of servers, database and proxy."""
+    if not isinstance(evening, SeveralServers):
+        return [evening.process.pid], [], []
+    postmaster = subprocess.run(["head", "-n1", evening.database.folder / "data/postmaster.pid"], capture_output=True, text=True, check=True)
+    return [server.pid for server in evening.servers], [int(postmaster.stdout)], [evening.proxy.pid]
 
 
 def run(evening, events, arguments):
@@ -57,7 +71,6 @@ def run(evening, events, arguments):
 def measure(title, evening, options):
     evening.start()
     events = [("evening", evening.token)]
-    servers = getattr(evening, "servers", None) or [evening.process]
     if not isinstance(evening, SeveralServers):
         evening.stop()
     for number in range(1, options.events):
@@ -66,14 +79,13 @@ def measure(title, evening, options):
         events.append((f"evening-{number}", re.search(r"^token (\S+)$", made.stdout, re.M).group(1)))
     if not isinstance(evening, SeveralServers):
         evening.start()
-        servers = [evening.process]
     results = {}
     for kind, arguments in (
         ("positions", ["positions", "--riders", options.riders, "--seconds", options.seconds, "--speed", options.speed, "--prefix", "p", "--connections", 32]),
         ("answers", ["answers", "--riders", options.riders, "--task", "oak", "--answer", "canary", "--count", 8, "--interval", 0.1, "--prefix", "a"])):
-        before = [spent("questd"), spent("postgres"), spent("haproxy")]
+        before = [spent(processes) for processes in parts(evening)]
         total, rate, failures = run(evening, events, arguments)
-        used = [after - first for after, first in zip([spent("questd"), spent("postgres"), spent("haproxy")], before)]
+        used = [after - first for after, first in zip([spent(processes) for processes in parts(evening)], before)]
         results[kind] = rate
         costs = ", ".join(f"{name} {value * 1000 / max(total, 1):.2f}" for name, value in zip(("questd", "postgres", "haproxy"), used))
         print(f"{title:24} {kind:10} {total:7} requests: {rate:6.0f} a second, {failures} failures; "
@@ -86,7 +98,7 @@ def main():
     parser.add_argument("--events", type=int, default=4)
     parser.add_argument("--riders", type=int, default=250, help="of each event")
     parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--speed", type=float, default=100)
+    parser.add_argument("--speed", type=float, default=50)
     options = parser.parse_args()
     print(json.dumps({"cores": os.cpu_count(), "load": os.getloadavg()[0]}))
     results = []

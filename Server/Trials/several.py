@@ -70,7 +70,7 @@ class SeveralServers(Evening):
         self.configure(balance)
 
     def configure(self, balance):
-        servers = "\n".join(f"    server s{n} 127.0.0.1:{port} check inter 500 fall 1 rise 1" for n, port in enumerate(self.ports))
+        servers = "\n".join(f"    server s{n} 127.0.0.1:{port} check inter 1s fall 3 rise 1" for n, port in enumerate(self.ports))
         (self.folder / "haproxy.cfg").write_text(f"""global
     maxconn 4000
 defaults

@@ -54,6 +54,7 @@ else signIn();
 
 /** Opens what the account of this browser may do in the event. */
 async function openByAccount() {
+  if (isOpen) return undefined;
   try {
     const account = await send("/v1/account", { credentials: "same-origin", take: read });
     member = account.events.find(({ event }) => event === id) ?? null;
@@ -62,6 +63,11 @@ async function openByAccount() {
     find("account-link").hidden = false;
     return await open(null);
   } catch (error) {
+    if (error.isPassing) {
+      // It is tried again behind the form, which may be filled in meanwhile.
+      if (document.body.dataset.state !== "sign-in") signIn(error);
+      return setTimeout(openByAccount, 5000);
+    }
     return signIn(error.code === "unauthorized" ? sessionOver() : error);
   }
 }
