@@ -16,8 +16,9 @@ extension LiveEvent {
         return finished + Int64(days) * Self.day
     }
 
-    /// How long after the last line or position an event ends that nobody finished.
-    static let endsAfter: Int64 = 30 * day
+    /// How long after the last line, position or act of an organiser an event ends that nobody finished. It is long, since an event may be
+    /// made, and ridden on trial, months before its day.
+    static let endsAfter: Int64 = 365 * day
 
     /// Whether something is due of what happens to data after an event; an event that nobody finished has to be looked at.
     static func isDue(_ record: EventRecord, at now: Int64) -> Bool {
@@ -34,7 +35,8 @@ extension LiveEvent {
         guard !isClosed, Self.isDue(record, at: clock.now) else { return }
         do {
             if record.finished == nil {
-                guard clock.now >= lastActivity + Self.endsAfter else { return }
+                let lastAct = try await store.audit(of: id, count: 1).first?.time ?? 0
+                guard clock.now >= max(lastActivity, lastAct) + Self.endsAfter else { return }
                 try await AuditActor.$current.withValue("retention") { try await finish() }
             } else if let end = emptiesAt, clock.now >= end {
                 try await empty()
