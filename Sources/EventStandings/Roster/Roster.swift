@@ -108,6 +108,7 @@ public struct Roster: Sendable, Hashable {
         }
         guard columns[.rider] != nil else { throw .noRiderColumn }
         separator = table.separator
+        if columns[.minor] != nil { minors = [] }
         let lastColumn = columns.values.max()
         while let row = try table.row() {
             if row.cells.allSatisfy({ $0.isEmpty }) { continue }
@@ -126,10 +127,7 @@ public struct Roster: Sendable, Hashable {
                 throw .repeatedRider(rider, line: row.line)
             }
             if let named = cell(.device) { devices[.init(rider)] = Self.names(named) }
-            if columns[.minor] != nil {
-                let isMinor = cell(.minor).map { !Self.isNo($0) } ?? false
-                minors = (minors ?? []).union(isMinor ? [.init(rider)] : [])
-            }
+            if let minor = cell(.minor), !Self.isNo(minor) { minors?.insert(.init(rider)) }
             if let named = cell(.key) { keys[.init(rider)] = try Self.fingerprints(named, line: row.line) }
         }
     }
