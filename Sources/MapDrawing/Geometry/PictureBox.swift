@@ -22,6 +22,16 @@ public struct PictureBox: Hashable, Sendable, BitwiseCopyable {
         self.init(left: centre.x - reach, top: centre.y - reach, right: centre.x + reach, bottom: centre.y + reach)
     }
 
+    /// The least box that contains all points; `nil` without points.
+    init?(around points: [PicturePoint]) {
+        guard let first = points.first else { return nil }
+        self.init(around: first, reach: 0)
+        for point in points {
+            (left, top) = (min(left, point.x), min(top, point.y))
+            (right, bottom) = (max(right, point.x), max(bottom, point.y))
+        }
+    }
+
     /// From the left to the right edge.
     public var width: Double { right - left }
     /// From the upper to the lower edge.

@@ -11,6 +11,10 @@ public struct Legend: MapLayer {
         case line([Stroke])
         /// A sign.
         case symbol(MapSymbol)
+        /// An area with a meaning.
+        case zone(ZoneSign)
+        /// A closed road.
+        case closure
         /// None: a line of text.
         case text
     }
@@ -93,8 +97,8 @@ public struct Legend: MapLayer {
 
     private static func height(of row: Row) -> Double {
         switch row.sample {
-        case .line: 19
-        case .text: 19
+        case .line, .text, .closure: 19
+        case .zone: 22
         case .symbol(.disc): 28
         case .symbol: 37
         }
@@ -112,6 +116,17 @@ public struct Legend: MapLayer {
                 stroke.hasRoundEnds = stroke.hasRoundEnds && !stroke.dashes.isEmpty
                 sheet.draw(number, stroke)
             }
+        case .zone(let sign):
+            let (top, right, bottom) = (left.y - 7, left.x + Legend.sampleWidth - 2, left.y + 7)
+            let ring = [
+                PicturePoint(left.x + 2, top), PicturePoint(right, top), PicturePoint(right, bottom),
+                PicturePoint(left.x + 2, bottom),
+            ]
+            sign.draw([ring], within: sheet.frame.drawnBox, on: &sheet)
+        case .closure:
+            var crosses = Paths()
+            for x in [7, 17, 27.0] { ClosedRoads.add(crossAt: PicturePoint(left.x + x, left.y), to: &crosses) }
+            ClosedRoads.draw(crosses, on: &sheet)
         case .symbol(let symbol):
             let extent = symbol.extent(at: PicturePoint(0, 0))
             let place = PicturePoint(

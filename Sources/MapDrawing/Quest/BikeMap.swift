@@ -5,21 +5,29 @@ public import QuestModel
 public import RoadNetwork
 
 extension DisplayList {
-    /// A complete bicycle map: roads, street names, a legend, a scale bar, the attribution, and a quest, if there is one.
+    /// A complete bicycle map: roads, street names, zones, closures, a legend, a scale bar, the attribution, and a quest, if there is one.
     ///
     ///     let frame = try MapFrame(showing: graph, quest: quest)
     ///     let list = DisplayList(mapOf: graph, quest: quest, frame: frame)
     ///
     /// - Parameters:
+    ///   - closures: closed roads, as `Quest.closures(on:)` finds them.
     ///   - ground: layers beneath the roads, such as water and parks.
     ///   - layers: further layers, between the street names and the markers.
     public init(
-        mapOf graph: RoadGraph, quest: Quest? = nil, frame: MapFrame, ground: [any MapLayer] = [],
+        mapOf graph: RoadGraph, quest: Quest? = nil, closures: Closures = Closures(), frame: MapFrame,
+        ground: [any MapLayer] = [],
         layers: [any MapLayer] = [], language: Language = .english
     ) {
         let roads = RoadLayer(graph, frame: frame)
-        let rows = roads.legend(language, frame: frame)
-        var all: [any MapLayer] = ground + [roads, StreetNames(graph, frame: frame)] + layers
+        let zones = quest.map { QuestZones($0, language: language) }
+        let closed = ClosedRoads(closures, on: graph, frame: frame)
+        var rows = (zones?.signs ?? []).map { Legend.Row(.zone($0), $0.text[language]) }
+        if !closed.isEmpty { rows.append(Legend.Row(.closure, LegendTexts.closedRoad[language])) }
+        rows += roads.legend(language, frame: frame)
+        var all: [any MapLayer] = ground + [roads, StreetNames(graph, frame: frame)]
+        if let zones { all.append(zones) }
+        all += [closed] + layers
         if let quest { all.append(MapMarkers(quest, language: language)) }
         all.append(quest.map { Legend($0, language: language, rows: rows) } ?? Legend(rows: rows))
         all += [ScaleBar(), Attribution(graph.metadata.attribution)]

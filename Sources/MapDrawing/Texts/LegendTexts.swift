@@ -9,6 +9,10 @@ enum LegendTexts {
     static let start = LocalizedText("start", "старт")
     static let finish = LocalizedText("finish", "финиш")
     static let startAndFinish = LocalizedText("start and finish", "старт и финиш")
+    static let bounds = LocalizedText("edge of the quest’s area", "граница области квеста")
+    static let forbidden = LocalizedText("forbidden area", "запретная зона")
+    static let toll = LocalizedText("toll zone: costs or brings points", "платная зона: меняет очки")
+    static let closedRoad = LocalizedText("closed road", "закрытая дорога")
     /// The title of a map without a quest.
     static let bicycleMap = LocalizedText("bicycle map", "велосипедная карта")
     static let cycleway = LocalizedText("cycleway", "велодорожка")

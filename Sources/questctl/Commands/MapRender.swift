@@ -8,7 +8,9 @@ import Languages
 import MapDrawing
 import QuestEngine
 import QuestModel
+import RoadNetwork
 import TileCommands
+import VeloQuest
 
 /// `questctl map render city.vqmap -o map.svg --quest quest.geojson`
 struct MapRender: ParsableCommand {
@@ -32,7 +34,7 @@ struct MapRender: ParsableCommand {
     @Option(name: .shortAndLong, help: "The picture to write; its name ends in .svg, .png or .pdf.")
     var output: String
 
-    @Option(help: ArgumentHelp("A quest whose start, tasks and finish to draw.", valueName: "file"))
+    @Option(help: ArgumentHelp("A quest to draw: start, tasks, finish, zones and closures.", valueName: "file"))
     var quest: String?
 
     @OptionGroup var groundOptions: GroundOptions
@@ -83,7 +85,9 @@ struct MapRender: ParsableCommand {
         let ground = try tiles?.layers(in: frame) ?? []
         let list =
             searched?.picture(frame, ground, language) ?? routes?.picture(frame, ground, language)
-            ?? DisplayList(mapOf: graph, quest: drawn, frame: frame, ground: ground, language: language)
+            ?? DisplayList(
+                mapOf: graph, quest: drawn, closures: drawn?.closures(on: graph) ?? Closures(), frame: frame,
+                ground: ground, language: language)
         let bytes = try file(format, of: list)
         try Failure.reporting(language) { try OutputFile.write(bytes, to: output) }
         for note in routes?.notes(frame) ?? [] { Console.note("questctl: \(note[language])") }
