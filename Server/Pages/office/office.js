@@ -104,4 +104,11 @@ export function signIn(error) {
   if (error) find("sign-in-error").textContent = words(error);
   find("connection").hidden = !isOpen;
   find("sign-in-token").focus();
+  offerAccount();
+}
+
+/** Offers to sign in with an account where the server has accounts, or where nobody knows whether it has. */
+async function offerAccount() {
+  const about = await send(`/v1/events/${encodeURIComponent(id)}/about`, { take: read }).catch(() => null);
+  find("by-account").hidden = about !== null && !about.accounts;
 }

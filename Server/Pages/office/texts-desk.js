@@ -127,8 +127,8 @@ export const texts = {
   erase: { en: "Erase", ru: "Стереть" },
   eraseTitle: { en: "Erase {name}?", ru: "Стереть {name}?" },
   eraseLead: {
-    en: "Name, photos, positions and code are removed for good. The ride's lines stay without a name, for the standings. No way back.",
-    ru: "Имя, фото, положения и код удаляются навсегда. Записи заезда остаются без имени, ради итогов. Отменить нельзя.",
+    en: "Name, device, photos, positions, code and the lines of the ride are removed for good. The result stays without a name. Decide first on answers that wait. No way back.",
+    ru: "Имя, устройство, фото, положения, код и записи заезда удаляются навсегда. Результат остаётся без имени. Сначала проверьте ответы, которые ждут решения. Отменить нельзя.",
   },
   eraseSure: { en: "Yes, erase this person", ru: "Да, стереть этого человека" },
   hasJoined: { en: "joined", ru: "на телефоне" },

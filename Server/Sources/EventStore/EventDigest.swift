@@ -124,6 +124,7 @@ private final class Content: @unchecked Sendable {
                 add(rider.id, rider.name, rider.team, rider.category)
                 add(rider.code)
                 add(rider.isMinor)
+                add(rider.kept)
             }
         }
         for device in snapshot.devices {

@@ -83,11 +83,13 @@ public struct RiderRecord: Sendable, Hashable {
     public var code: [UInt8]?
     /// Whether the public does not see the name, since the rider is a child.
     public var isMinor: Bool
+    /// What is kept of the ride of a rider whose lines were erased, as `EventDay` writes it.
+    public var kept: [UInt8]?
 
     /// Describes a rider.
     public init(
         id: String, name: String? = nil, team: String? = nil, category: String? = nil, code: [UInt8]? = nil,
-        isMinor: Bool = false
+        isMinor: Bool = false, kept: [UInt8]? = nil
     ) {
         self.id = id
         self.name = name
@@ -95,6 +97,7 @@ public struct RiderRecord: Sendable, Hashable {
         self.category = category
         self.code = code
         self.isMinor = isMinor
+        self.kept = kept
     }
 }
 

@@ -28,6 +28,7 @@ public enum StoreChange: Sendable, Hashable {
     case photo(PhotoRecord, [UInt8])
     /// Somebody did something.
     case audit(AuditRecord)
-    /// Removes a person: name, team, code, tokens, photos, positions and what the feed said to the person. The lines of the log stay, since the results rest on them.
-    case erase(rider: String, before: Int64, tracks: [TrackRecord])
+    /// Removes a person: name, team, code, devices, tokens, photos, positions, the lines with these digests, and what the feed said to the
+    /// person. The rider stays; what is kept of the ride is a property of the rider.
+    case erase(rider: String, lines: [String] = [], before: Int64, tracks: [TrackRecord])
 }

@@ -9,7 +9,7 @@ enum Schema {
     static var current: Int { steps.count }
 
     /// From one version to the next: statements, one after the other in one transaction.
-    static let steps = [events + Schema.leases, accounts]
+    static let steps = [events + Schema.leases, accounts, keptRides]
 
     /// Numbers of advisory locks that nobody else is likely to take: `questd` in ASCII, and the one after it.
     private static let lock: Int64 = 0x7175_6573_7464

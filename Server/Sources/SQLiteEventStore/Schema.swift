@@ -147,6 +147,8 @@ enum Schema {
                 ALTER TABLE event DROP COLUMN thinned;
                 ALTER TABLE event DROP COLUMN retention;
                 """),
+        // What is kept of the rides of persons who were erased. An older program has no result for them.
+        Step(up: "ALTER TABLE rider ADD COLUMN kept BLOB", down: "ALTER TABLE rider DROP COLUMN kept"),
     ]
 
     /// Changes a file to another version, in one transaction.

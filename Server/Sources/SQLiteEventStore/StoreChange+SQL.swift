@@ -31,8 +31,11 @@ extension StoreChange {
                 [version.number, Data(version.organisers), Data(version.riders), version.time])
         case .rider(let rider):
             try run(
-                "INSERT OR REPLACE INTO rider (event, id, name, team, class, code, minor) VALUES (?, ?, ?, ?, ?, ?, ?)",
-                [rider.id, rider.name, rider.team, rider.category, rider.code.map { Data($0) }, rider.isMinor])
+                "INSERT OR REPLACE INTO rider (event, id, name, team, class, code, minor, kept) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                [
+                    rider.id, rider.name, rider.team, rider.category, rider.code.map { Data($0) }, rider.isMinor,
+                    rider.kept.map { Data($0) },
+                ])
         case .device(let device):
             try run(
                 "INSERT OR REPLACE INTO device (event, rider, device, key, revoked) VALUES (?, ?, ?, ?, ?)",
@@ -79,8 +82,10 @@ extension StoreChange {
         case .audit(let act):
             try run(
                 "INSERT INTO audit (event, time, actor, action) VALUES (?, ?, ?, ?)", [act.time, act.actor, act.action])
-        case .erase(let rider, let end, let tracks):
+        case .erase(let rider, let lines, let end, let tracks):
             try run("UPDATE rider SET name = NULL, team = NULL, code = NULL WHERE event = ? AND id = ?", [rider])
+            try run("DELETE FROM device WHERE event = ? AND rider = ?", [rider])
+            for line in lines { try run("DELETE FROM log_line WHERE event = ? AND hash = ?", [line]) }
             try run("DELETE FROM session WHERE event = ? AND rider = ?", [rider])
             try run("DELETE FROM photo WHERE event = ? AND rider = ?", [rider])
             try db.cachedStatement(sql: "UPDATE feed SET bytes = ? WHERE event = ? AND rider = ?")
@@ -119,7 +124,8 @@ extension RiderRecord {
     init(_ row: Row) {
         self.init(
             id: row["id"], name: row["name"], team: row["team"], category: row["class"],
-            code: (row["code"] as Data?).map { Array($0) }, isMinor: row["minor"] ?? false)
+            code: (row["code"] as Data?).map { Array($0) }, isMinor: row["minor"] ?? false,
+            kept: (row["kept"] as Data?).map { Array($0) })
     }
 }
 

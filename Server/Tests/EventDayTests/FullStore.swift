@@ -1,16 +1,21 @@
 import EventStore
 import NIOConcurrencyHelpers
 
-/// A store whose disk is full when a test says so.
+/// A store whose disk is full, or slow, when a test says so.
 final class FullStore: EventStore {
     private let store: any EventStore
     let isFull = NIOLockedValueBox(false)
+    /// How long lines take, in milliseconds.
+    let delayOfLines = NIOLockedValueBox(0)
 
     init(_ store: any EventStore) { self.store = store }
 
     func commit(_ changes: [StoreChange], to event: String) async throws(StoreError) {
         guard !isFull.withLockedValue({ $0 }) else { throw .full }
+        let delay = delayOfLines.withLockedValue { $0 }
+        let hasLines = changes.contains { if case .line = $0 { true } else { false } }
         try await store.commit(changes, to: event)
+        if hasLines, delay > 0 { try? await Task.sleep(for: .milliseconds(delay)) }
     }
 
     func commit(_ changes: [AccountChange]) async throws(StoreError) {

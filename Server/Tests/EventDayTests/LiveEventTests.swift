@@ -125,29 +125,6 @@ struct LiveEventTests {
         await evening.end()
     }
 
-    @Test("an erased person is nowhere, and the result stays")
-    func erasure() async throws {
-        let evening = try await Evening()
-        let phone = try await evening.phone("a1")
-        phone.write(.started, at: 1)
-        phone.write(.answered(task: "oak", answer: "canary", reported: .pending), at: 2)
-        let now = Double(Evening.start) / 1000
-        _ = try await phone.sync(
-            phone.lines, fixes: [Fix(time: now, coordinate: Coordinate(longitude: 61, latitude: 55))], with: evening)
-        await evening.event.tick()
-        let before = await evening.event.standings().groups[0].rows[0].result.total
-        try await evening.event.erase("a1")
-        #expect(await problem { _ = try await evening.event.caller(phone.token) } == .unauthorized)
-        let row = await evening.event.standings().groups[0].rows[0]
-        #expect(row.name == "a1" && row.result.total == before)
-        #expect(try await evening.store.tracks(of: "evening", in: 0..<Int64.max).isEmpty)
-        for name in try FileManager.default.contentsOfDirectory(atPath: evening.folder) {
-            let bytes = try Data(contentsOf: URL(fileURLWithPath: evening.folder + "/" + name))
-            #expect(bytes.range(of: Data("Name of a1".utf8)) == nil, "\(name)")
-        }
-        await evening.end()
-    }
-
     @Test("what happens after the end does not count, and nobody joins")
     func finishing() async throws {
         let evening = try await Evening()
@@ -233,20 +210,6 @@ struct LiveEventTests {
         try await evening.event.replaceQuest(sealing: changed)
         #expect(try await phone.sync([], with: evening).feed.last?.json.objectValue?["kind"] == "edition")
         #expect(await evening.event.riddenLog.write() == phone.log.log.write())
-        await evening.end()
-    }
-
-    @Test("nothing that was said to an erased person stays, nor a name in a line")
-    func erasedWords() async throws {
-        let evening = try await Evening()
-        let phone = try await evening.phone("a1")
-        try await evening.event.say("Canary message", to: "a1")
-        try await evening.event.erase("a1")
-        for name in try FileManager.default.contentsOfDirectory(atPath: evening.folder) {
-            let bytes = try Data(contentsOf: URL(fileURLWithPath: evening.folder + "/" + name))
-            #expect(bytes.range(of: Data("Canary message".utf8)) == nil, "\(name)")
-        }
-        #expect(await problem { _ = try await phone.sync([], with: evening) } == .unauthorized)
         await evening.end()
     }
 

@@ -103,7 +103,7 @@ extension PostgresTests {
                     RiderRecord(
                         id: rider(), name: flag() ? nil : "N\(number(9))", team: flag() ? nil : "T",
                         category: flag() ? nil : "",
-                        code: flag() ? nil : bytes(), isMinor: flag()))
+                        code: flag() ? nil : bytes(), isMinor: flag(), kept: flag() ? nil : bytes()))
             case 5:
                 return .device(
                     DeviceRecord(rider: rider(), device: "d\(number(3))", key: flag() ? nil : "k", isRevoked: flag()))
@@ -133,7 +133,9 @@ extension PostgresTests {
             default:
                 return number(4) > 0
                     ? .track(track())
-                    : .erase(rider: rider(), before: Int64(number(60)), tracks: (0..<number(4)).map { _ in track() })
+                    : .erase(
+                        rider: rider(), lines: (0..<number(9)).map { _ in "h\(number(40))" },
+                        before: Int64(number(60)), tracks: (0..<number(4)).map { _ in track() })
             }
         }
     }

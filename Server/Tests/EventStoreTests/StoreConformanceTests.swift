@@ -167,13 +167,18 @@ struct StoreConformanceTests {
                 .photo(photo, Array(canary.utf8)),
                 .track(TrackRecord(start: 1, rider: "a1", bytes: Array(canary.utf8))),
                 .track(TrackRecord(start: 2, bytes: Array(canary.utf8))), .line(Self.line(1)),
+                .line(LineRecord(hash: "11", arrival: 1, bytes: Array(canary.utf8))),
+                .line(LineRecord(hash: "22", arrival: 2, bytes: Array(canary.utf8))),
+                .device(DeviceRecord(rider: "a1", device: canary, key: canary)),
             ], to: "night")
         #expect(try await engine.hits(of: canary, in: folder.path) > 0, "the search finds what is there")
-        try await store.commit([.erase(rider: "a1", before: 3, tracks: [])], to: "night")
+        let kept = RiderRecord(id: "a1", kept: [1, 2])
+        try await store.commit(
+            [.erase(rider: "a1", lines: ["11", "22"], before: 3, tracks: []), .rider(kept)], to: "night")
         #expect(try await engine.hits(of: canary, in: folder.path) == 0)
         let snapshot = try #require(try await store.snapshot(of: "night"))
-        #expect(snapshot.riders == [RiderRecord(id: "a1")] && snapshot.photos.isEmpty)
-        #expect(try await lines(of: "night", in: store) == [Self.line(1)], "the log stays")
+        #expect(snapshot.riders == [kept] && snapshot.photos.isEmpty && snapshot.devices.isEmpty)
+        #expect(try await lines(of: "night", in: store) == [Self.line(1)], "lines of others stay")
         try await store.close()
         #expect(try await engine.hits(of: canary, in: folder.path) == 0)
     }

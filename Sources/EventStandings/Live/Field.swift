@@ -8,12 +8,16 @@ struct LiveReplay: Sendable {
     let quest: Quest
     let roads: RoadDistances?
     let log: LiveLog
+    let kept: KeptRides
     let roster: Roster
     let frozenAt: Double?
     let unproven: UnprovenCheckIns
 
     /// What a rider's ride is worth; `nil` where neither the log nor the roster has the rider.
     func judged(_ rider: RideEntry.Rider, _ verdicts: inout VerdictCache) -> Field.Rider? {
+        if let progress = kept.progress(of: rider, log, roster, in: quest, unproven) {
+            return Field.Rider(hasRidden: true, entrant: entrant(rider, progress))
+        }
         if let ride = log.ride(of: rider) {
             let progress = RideProgress(
                 quest: quest, ride: ride.until(frozenAt), rostered: roster.riders[rider], unproven: unproven, &verdicts)
@@ -26,12 +30,12 @@ struct LiveReplay: Sendable {
     }
 
     private func entrant(_ rider: RideEntry.Rider, _ progress: RideProgress) -> Entrant {
-        Entrant(rider, progress, roads, in: quest) { log.match(of: $0) }
+        Entrant(rider, progress, roads, in: quest) { kept.match(of: $0, log) }
     }
 
     /// A team of riders, in the order of their identifiers.
     func team(_ name: String, _ members: [(rider: RideEntry.Rider, progress: RideProgress)]) -> Contestant {
-        Contestant(team: name, members, roads, in: quest) { log.match(of: $0) }
+        Contestant(team: name, members, roads, in: quest) { kept.match(of: $0, log) }
     }
 }
 
@@ -94,6 +98,15 @@ struct Field: Sendable {
             return
         }
         teams[team] = (name, replay.team(name, kept))
+    }
+
+    /// The rides of the other members of a rider's team; empty for a rider alone.
+    func mates(of rider: RideEntry.Rider) -> [RideProgress] {
+        guard case .member(_, let team, _)? = riders[rider]?.entrant else { return [] }
+        return (members[team] ?? []).sorted().compactMap { mate in
+            guard mate != rider, case .member(_, _, let progress)? = riders[mate]?.entrant else { return nil }
+            return progress
+        }
     }
 
     /// All riders alone and all teams, in the order in which `Standings` ranks them where they are equal.

@@ -27,6 +27,15 @@ public struct LiveStandings: Sendable {
     public var roster: Roster { didSet { enter(roster, after: oldValue) } }
     /// Devices that the organiser accepts besides; see `LogAuthority.acceptedDevices`.
     public var acceptedDevices: Set<String> { didSet { log.accept(acceptedDevices) } }
+    /// What is kept of riders whose logs were erased: it stands for their rides, and only decisions of the organiser count besides.
+    public var keptRides: [RideEntry.Rider: KeptRide] {
+        get { kept.rides }
+        set {
+            let old = kept
+            kept = KeptRides(newValue)
+            changed.formUnion(kept.riders(changedFrom: old))
+        }
+    }
     /// Ignores later events; in seconds since 1970-01-01 00:00 UTC. A change judges all rides again.
     public var frozenAt: Double? { didSet { if frozenAt != oldValue { changed.formUnion(log.riders) } } }
     /// The number of the last standings that were read: each time that a row differs it is one more.
@@ -35,6 +44,7 @@ public struct LiveStandings: Sendable {
     private let authority: LogAuthority
     private let roads: RoadDistances?
     private var log: LiveLog
+    private var kept = KeptRides()
     private var field = Field()
     private var rows = NumberedRows()
     /// Riders who are to be judged again.
@@ -100,7 +110,7 @@ public struct LiveStandings: Sendable {
         changed.formUnion(log.judge())
         guard !changed.isEmpty else { return }
         let replay = LiveReplay(
-            quest: quest, roads: roads, log: log, roster: roster, frozenAt: frozenAt, unproven: unproven)
+            quest: quest, roads: roads, log: log, kept: kept, roster: roster, frozenAt: frozenAt, unproven: unproven)
         field.update(changed, by: replay, &verdicts)
         changed = []
         isRanked = false
@@ -136,9 +146,25 @@ public struct LiveStandings: Sendable {
     /// The state of a rider's ride so far, as the standings have it; `nil` if nothing counts.
     /// - Complexity: that of `ride(of:)`, and the judging of every answer.
     public mutating func progress(of rider: RideEntry.Rider) -> RideProgress? {
+        judge()
+        if let progress = kept.progress(of: rider, log, roster, in: quest, unproven) { return progress }
         guard let ride = ride(of: rider) else { return nil }
         return RideProgress(
             quest: quest, ride: ride.until(frozenAt), rostered: roster.riders[rider], unproven: unproven, &verdicts)
+    }
+
+    /// What can be kept of a rider's ride in place of its log; `nil` if nothing counts.
+    /// - Complexity: that of `progress(of:)`, and O(*r*) for *r* riders.
+    public mutating func keeping(_ rider: RideEntry.Rider) -> KeptRide? {
+        if let ride = kept.rides[rider] { return ride }
+        guard let progress = progress(of: rider) else { return nil }
+        var ride = KeptRide(progress, team: field.mates(of: rider), roads: roads)
+        ride.match = kept.match(of: rider, log)
+        for other in log.riders {
+            guard let match = log.match(of: other), match.other == rider else { continue }
+            ride.likeness[other] = match.count
+        }
+        return ride
     }
 
     private mutating func enter(_ roster: Roster, after old: Roster) {

@@ -23,7 +23,7 @@ extension RideProgress {
         disqualification = members.compactMap { $0.disqualification }.first
         adjustments = members.flatMap { $0.adjustments }
         flags = members.flatMap { $0.flags + $0.auditFlags(roads) }
-        isTeam = true
+        isAudited = true
         authentication = members.compactMap { $0.authentication }.reduce(nil) { $0?.joined(with: $1) ?? $1 }
         if let sizes = quest.settings.teams?.sizes, !sizes.contains(members.count) {
             flags.append(RideFlag(.teamSize, value: Double(members.count)))
@@ -60,13 +60,15 @@ extension RideProgress {
             return
         }
         let checkIns = states.compactMap { state in
-            state.checkIn.flatMap { place in state.checkInTime.map { ($0, place) } }
+            state.checkIn.flatMap { place in state.checkInTime.map { (time: $0, place: place, apart: state.apart) } }
         }
-        guard checkIns.count == states.count, let arrived = checkIns.map({ $0.0 }).max(),
-            let begun = checkIns.map({ $0.0 }).min()
+        guard checkIns.count == states.count, let arrived = checkIns.map({ $0.time }).max(),
+            let begun = checkIns.map({ $0.time }).min()
         else { return }
-        let apart =
-            checkIns.flatMap { one in checkIns.map { one.1.coordinate.distance(to: $0.1.coordinate) } }.max() ?? 0
+        let places = checkIns.filter { $0.apart == nil }.map { $0.place.coordinate }
+        let apart = max(
+            places.flatMap { one in places.map { one.distance(to: $0) } }.max() ?? 0,
+            checkIns.compactMap { $0.apart }.max() ?? 0)
         // To the millisecond, like every other bound.
         guard arrived - begun <= together.seconds + 0.0005, apart <= together.metres else {
             let isLate = arrived - begun > together.seconds + 0.0005

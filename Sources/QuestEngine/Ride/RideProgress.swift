@@ -54,8 +54,8 @@ public struct RideProgress: Sendable {
 
     /// The registration in the organiser's roster, which takes precedence over those of the log.
     var rostered: Registration?
-    /// Whether it is combined from several rides.
-    var isTeam = false
+    /// Whether the flags have what the ride as a whole shows: that of a team, whose members ride apart, and of one without a log.
+    var isAudited = false
     /// Judges check-ins again, and how unproven ones are treated.
     var evidence: CheckInEvidence
     let unproven: UnprovenCheckIns
@@ -146,9 +146,9 @@ public struct RideProgress: Sendable {
         return solvedAt > limitTime + 0.0005
     }
 
-    /// What the ride as a whole shows; that of a team is in its `flags` already, since its members ride apart.
+    /// What the ride as a whole shows, where `flags` does not have it already.
     func auditFlags(_ roads: RoadDistances? = nil) -> [RideFlag] {
-        isTeam ? [] : RideAudit(rule: FairnessRule(), roads: roads).flags(of: self)
+        isAudited ? [] : RideAudit(rule: FairnessRule(), roads: roads).flags(of: self)
     }
 
     private func bonus(at position: Int) -> BonusControls? {

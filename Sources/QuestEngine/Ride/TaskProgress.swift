@@ -69,6 +69,9 @@ extension RideProgress {
         var isSettled = false
         /// The time of the last answer that was wrong by the quest, or may have been.
         var lastWrong: Double?
+        /// How far from the check-ins of other members of the team the rider checked in, in metres, where no position of it is kept
+        /// (`KeptRide`).
+        var apart: Double?
 
         /// The answers that were judged, up to the one that was accepted.
         /// - Complexity: O(*n*) for *n* answers.

@@ -20,6 +20,15 @@ public enum RideAuthentication: Sendable, Hashable {
         }
     }
 
+    /// The same without saying whose keys these are.
+    package var withoutKeys: RideAuthentication {
+        switch self {
+        case .unsigned: .unsigned
+        case .unchecked: .unchecked([])
+        case .signed: .signed([])
+        }
+    }
+
     /// What outputs call it: `unsigned`, `unchecked` or `signed`.
     public var name: String {
         switch self {

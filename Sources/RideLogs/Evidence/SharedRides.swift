@@ -20,6 +20,11 @@ public struct SharedRides: Sendable {
         public let other: RideEntry.Rider
         /// At how many check-ins or answers.
         public let count: Int
+
+        package init(other: RideEntry.Rider, count: Int) {
+            self.other = other
+            self.count = count
+        }
     }
 
     private var matches: [RideEntry.Rider: Match] = [:]

@@ -31,9 +31,10 @@ export class Membership {
     [this.#code, this.#key, this.mustJoin] = [code, key, true];
   }
 
-  /** The body of a request to join; `null` without a code. */
+  /** The body of a request to join; `null` without a code. The page asks for none before the person agreed. */
   body(device) {
-    return this.#code ? JSON.stringify({ code: this.#code, device, key: this.#key ?? undefined }) : null;
+    const body = { code: this.#code, device, key: this.#key ?? undefined, agreed: true };
+    return this.#code ? JSON.stringify(body) : null;
   }
 
   /** The server said yes: the registration and the edition of the quest; `null` where the answer is none of such a server. */

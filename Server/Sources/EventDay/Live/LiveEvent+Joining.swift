@@ -38,10 +38,12 @@ extension LiveEvent {
 
     /// Binds a code to a device and its key.
     ///
-    /// - Parameter address: who asks, for the limit of attempts.
-    public func join(code: String, device: String, key: String?, from address: String) async throws(EventProblem)
-        -> JoinAnswer
-    {
+    /// - Parameters:
+    ///   - hasAgreed: whether the person said yes to what is kept; the audit records when.
+    ///   - address: who asks, for the limit of attempts.
+    public func join(
+        code: String, device: String, key: String?, hasAgreed: Bool = false, from address: String
+    ) async throws(EventProblem) -> JoinAnswer {
         if let seconds = failedJoins.wait(for: address, at: clock.now) {
             throw EventProblem(.rateLimited, retryAfter: seconds)
         }
@@ -91,7 +93,10 @@ extension LiveEvent {
         do throws(EventProblem) {
             try await commit([
                 .device(bound), .session(session),
-                .audit(AuditRecord(time: clock.now, actor: "rider \(id)", action: "joined")),
+                .audit(
+                    AuditRecord(
+                        time: clock.now, actor: "rider \(id)",
+                        action: hasAgreed ? "joined and agreed to what is kept" : "joined")),
             ])
         } catch {
             if !known.contains(bound) {

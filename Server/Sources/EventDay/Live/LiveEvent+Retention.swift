@@ -51,7 +51,10 @@ extension LiveEvent {
     /// Erases all persons. The result stays, with the identifiers of riders.
     private func empty() async throws {
         // Who was erased before may have been entered again; erasing twice is harmless.
-        for rider in riders.keys.sorted() { try await erase(rider, by: "retention") }
+        let all = riders.keys.sorted()
+        for start in stride(from: 0, to: all.count, by: 200) {
+            try await erase(Array(all[start..<min(start + 200, all.count)]), by: "retention")
+        }
         try await change { record, now in
             record.emptied = now
             record.thinned = record.thinned ?? now

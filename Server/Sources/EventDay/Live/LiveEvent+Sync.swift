@@ -12,6 +12,7 @@ extension LiveEvent {
         if let seconds = syncs.take(caller.device, at: clock.now) {
             throw EventProblem(.rateLimited, retryAfter: seconds)
         }
+        guard !erased.contains(caller.rider) else { throw EventProblem(.unauthorized) }
         guard devices[caller.rider]?.contains(where: { $0.device == caller.device && !$0.isRevoked }) ?? false else {
             throw EventProblem(.revoked)
         }
@@ -40,6 +41,13 @@ extension LiveEvent {
             } catch {
                 giveBackGuesses(of: new, by: caller.rider)
                 throw error
+            }
+            guard !erased.contains(caller.rider) else {
+                // They were stored after those that the erasure knew.
+                try await commit([
+                    .erase(rider: caller.rider, lines: new.map(\.digest.description), before: .min, tracks: [])
+                ])
+                throw EventProblem(.unauthorized)
             }
             let added = add(new, isOffice: false)
             if !added.isEmpty { announce(added) }

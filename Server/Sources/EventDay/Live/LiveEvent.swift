@@ -123,6 +123,16 @@ public actor LiveEvent {
         }
         rosterChanged()
         log.frozenAt = record.finished.map { Double($0) / 1000 }
+        var kept: [RideEntry.Rider: StoredRide] = [:]
+        for rider in snapshot.riders {
+            guard let bytes = rider.kept else { continue }
+            guard let ride = StoredRide(bytes) else {
+                logger.error("a kept ride cannot be read", metadata: ["event": "\(id)", "rider": "\(rider.id)"])
+                continue
+            }
+            kept[.init(rider.id)] = ride
+        }
+        log.keptRides = kept.mapValues(\.ride)
         let loaded = Loaded()
         try await store.lines(of: id) { loaded.append($0) }
         for (entries, isOffice) in loaded.parts { add(entries, isOffice: isOffice, arrivals: loaded.arrivals) }
@@ -133,6 +143,7 @@ public actor LiveEvent {
         if let frozen = record.frozen {
             var then = EventLog(of: edition.organisers)
             then.frozenAt = log.frozenAt
+            then.keptRides = kept.compactMapValues { $0.ride(frozenAt: frozen) }
             for (entries, isOffice) in loaded.parts {
                 for entry in entries where loaded.arrivals[entry.digest.description] ?? 0 <= frozen {
                     then.insert(entry, isOffice: isOffice)

@@ -19,8 +19,37 @@ struct EventLog: Sendable {
         var log = EventLog(of: quest)
         log.live.roster = live.roster
         log.live.frozenAt = live.frozenAt
+        log.live.keptRides = live.keptRides
         for entry in live.allEntries.entries { log.insert(entry, isOffice: officeDigests.contains(entry.digest)) }
         return log
+    }
+
+    /// What can be kept of a ride in place of its lines; `nil` if nothing counts.
+    mutating func keeping(_ rider: RideEntry.Rider) -> KeptRide? { live.keeping(rider) }
+
+    /// The rides that stand for lines which were erased.
+    var keptRides: [RideEntry.Rider: KeptRide] {
+        get { live.keptRides }
+        set { live.keptRides = newValue }
+    }
+
+    /// The same logs without the lines of some riders, but those of the office.
+    /// - Complexity: that of judging all again.
+    func without(_ riders: Set<RideEntry.Rider>, keeping kept: [RideEntry.Rider: KeptRide]) -> EventLog {
+        var log = EventLog(of: live.quest)
+        log.live.roster = live.roster
+        log.live.frozenAt = live.frozenAt
+        log.live.keptRides = live.keptRides.merging(kept) { $1 }
+        for entry in live.allEntries.entries {
+            let isOffice = officeDigests.contains(entry.digest)
+            if isOffice || !riders.contains(entry.rider) { log.insert(entry, isOffice: isOffice) }
+        }
+        return log
+    }
+
+    /// The entries that some riders wrote.
+    func entries(of riders: Set<RideEntry.Rider>) -> [RideEntry] {
+        ridden.entries.filter { riders.contains($0.rider) }
     }
 
     /// Adds an entry; `false` if it is here already.

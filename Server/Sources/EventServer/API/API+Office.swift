@@ -57,7 +57,7 @@ extension API {
             },
             APIRoute(
                 method: .delete, path: "/v1/events/{event}/riders/{rider}", access: .organiser,
-                summary: "Erases a person. The lines of the log stay, without a name.",
+                summary: "Erases a person. The result stays, without a name.",
                 success: (204, nil), problems: [.notFound, .storageFull]
             ) { request in
                 try await request.event.erase(request.parameter("rider"))

@@ -18,7 +18,7 @@ extension API {
             },
             APIRoute(
                 method: .delete, path: "/v1/events/{event}/me", access: .rider,
-                summary: "Erases the rider's person. The lines of the log stay, without a name.",
+                summary: "Erases the rider's person. The result stays, without a name.",
                 success: (204, nil), problems: [.storageFull]
             ) { request in
                 let rider = try request.member().rider

@@ -20,7 +20,8 @@ extension API {
             ) { request in
                 let join = try JoinRequest(json: request.body)
                 let answer = try await request.event.join(
-                    code: join.code, device: join.device, key: join.key, from: request.address)
+                    code: join.code, device: join.device, key: join.key, hasAgreed: join.hasAgreed,
+                    from: request.address)
                 return .json(answer.json)
             },
             APIRoute(

@@ -8,7 +8,7 @@ import NIOCore
 import VeloQuest
 
 extension API {
-    /// What is said of an event, with the files of its map.
+    /// What is said of an event, with the files of its map, and whether people have accounts here.
     func withMap(_ members: JSONObject) -> JSONValue {
         var object = members
         func file(_ file: StaticFile?, at path: String) -> JSONValue? {
@@ -16,6 +16,7 @@ extension API {
         }
         object["map"] = file(map.roads, at: MapServing.roads)
         object["tiles"] = file(map.tiles, at: MapServing.tiles)
+        if accounts != nil { object["accounts"] = true }
         object["attribution"] = map.attribution.isEmpty ? nil : .string(map.attribution)
         return .object(object)
     }

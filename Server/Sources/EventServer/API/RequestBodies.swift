@@ -7,9 +7,11 @@ struct JoinRequest {
     let code: String
     let device: String
     let key: String?
+    let hasAgreed: Bool
 
     init(json bytes: [UInt8]) throws(EventProblem) {
         let members = try RequestMembers(bytes)
+        hasAgreed = try members.flag("agreed") ?? false
         code = try members.text("code")
         device = try members.text("device")
         key = try members.optionalText("key")

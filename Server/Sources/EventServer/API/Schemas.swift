@@ -45,9 +45,9 @@ enum Schemas {
         "path": ["type": "string"], "bytes": ["type": "integer"], "digest": ["type": "string"],
     ])
 
-    /// The files of its map, where the server has them.
+    /// The files of its map, where the server has them, and whether it has accounts.
     private static let ground: JSONObject = [
-        "map": file, "tiles": file, "attribution": ["type": "string"],
+        "map": file, "tiles": file, "attribution": ["type": "string"], "accounts": ["type": "boolean"],
     ]
 
     static let all: JSONObject =
@@ -57,7 +57,9 @@ enum Schemas {
                     "type": ["type": "string"], "title": ["type": "string"], "status": ["type": "integer"],
                     "detail": ["type": "string"], "code": ["type": "string"],
                 ]),
-            "Join": object(["code": text, "device": name, "key": text], required: ["code", "device"]),
+            "Join": object(
+                ["code": text, "device": name, "key": text, "agreed": ["type": "boolean"]],
+                required: ["code", "device"]),
             "Joined": object(
                 [
                     "rider": name, "name": text, "team": text, "class": text, "token": text, "quest": hash,

@@ -67,7 +67,7 @@ extension BulkInsert.Table {
         case .rider:
             [
                 ("id", .text), ("name", .text), ("team", .text), ("class", .text), ("code", .bytea),
-                ("minor", .boolean),
+                ("minor", .boolean), ("kept", .bytea),
             ]
         case .device: [("rider", .text), ("device", .text), ("key", .text), ("revoked", .boolean)]
         case .feed: [("number", .bigint), ("rider", .text), ("bytes", .bytea)]

@@ -40,7 +40,7 @@ struct CommitStatements: Sendable {
                 .rider,
                 [
                     .text(rider.id), .text(rider.name), .text(rider.team), .text(rider.category), .bytes(rider.code),
-                    .bool(rider.isMinor),
+                    .bool(rider.isMinor), .bytes(rider.kept),
                 ], event)
         case .device(let device):
             gather(
@@ -75,7 +75,7 @@ struct CommitStatements: Sendable {
                     .int(photo.arrival), .bytes(bytes),
                 ])
         case .audit(let act): gather(.audit, [.int(act.time), .text(act.actor), .text(act.action)], event)
-        case .erase(let rider, let end, let tracks): erase(rider, before: end, tracks, of: event)
+        case .erase(let rider, let lines, let end, let tracks): erase(rider, lines, before: end, tracks, of: event)
         }
     }
 
@@ -143,10 +143,14 @@ struct CommitStatements: Sendable {
             ])
     }
 
-    private mutating func erase(_ rider: String, before end: Int64, _ tracks: [TrackRecord], of event: String) {
-        for table in [BulkInsert.Table.rider, .feed, .track] { flush(table) }
+    private mutating func erase(
+        _ rider: String, _ lines: [String], before end: Int64, _ tracks: [TrackRecord], of event: String
+    ) {
+        for table in [BulkInsert.Table.rider, .device, .line, .feed, .track] { flush(table) }
         removals.insert(statements.count)
-        run("SELECT questd.erase_rider($1, $2, $3)", [.text(event), .text(rider), .int(end)])
+        run(
+            "SELECT questd.erase_rider($1, $2, string_to_array($3, ','), $4)",
+            [.text(event), .text(rider), .text(lines.joined(separator: ",")), .int(end)])
         for track in tracks where track.rider != rider { add(track, to: event) }
     }
 }

@@ -22,12 +22,12 @@ extension QuestVersion {
 }
 
 extension RiderRecord {
-    static let columns = "id, name, team, class, code, minor"
+    static let columns = "id, name, team, class, code, minor, kept"
 
     init(_ row: Row) {
         self.init(
             id: row.text(0), name: row.optionalText(1), team: row.optionalText(2), category: row.optionalText(3),
-            code: row.optionalBytes(4), isMinor: row.bool(5))
+            code: row.optionalBytes(4), isMinor: row.bool(5), kept: row.optionalBytes(6))
     }
 }
 
