@@ -1,6 +1,6 @@
 # `make demo` and `make test` do everything on a machine that has Swift 6.2 or newer.
 
-.PHONY: demo test test-core test-server serve mutants coverage sanitize sanitize-server docs api-check licences licences-check examples report-test maps-test lint bench bench-peers bench-geojson-oracles bench-elevation bench-accuracy bench-cues bench-plans believable bench-growth bench-tiles pictures wasm wasm-test pages pages-test event-pages-test setup check-swift
+.PHONY: demo test test-core test-server accounts-test serve mutants coverage sanitize sanitize-server docs api-check licences licences-check examples report-test maps-test lint bench bench-peers bench-geojson-oracles bench-elevation bench-accuracy bench-cues bench-plans believable bench-growth bench-tiles pictures wasm wasm-test pages pages-test event-pages-test setup check-swift
 
 DEMO := demo
 QUESTCTL = .build/release/questctl
@@ -19,6 +19,14 @@ test: check-swift
 test-server: check-swift
 	@sh .ci/setup.sh server
 	cd Server && swift build --build-tests && swift test --skip-build
+
+# Accounts over HTTP: passkeys of python-fido2, the OpenID provider oidc-provider-mock and a stand-in for VK ID, against the server of
+# the tests. The packages come from PyPI into .build/accounts.
+accounts-test: check-swift
+	@sh .ci/setup.sh server
+	swift build --package-path Server --product questd
+	@sh .ci/setup.sh accounts
+	@.build/accounts/bin/python Server/PagesTests/accounts/flows.py --questd Server/.build/debug/questd
 
 # An event with invented riders on loopback; prints the addresses of its pages. Those are there after `make wasm pages`.
 serve: check-swift

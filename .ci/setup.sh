@@ -5,8 +5,17 @@
 # start a PostgreSQL and an haproxy of their own. With the word wasm a C
 # library for WebAssembly, what the compiler calls in it, Binaryen, which makes it smaller, and Node. With the word maps-test also Xvfb,
 # the screen without which a Firefox that is there has no WebGL. With the word maps only MapLibre GL JS, which `questctl map view` draws
-# with; it comes from PyPI into .build/maplibre.
+# with; it comes from PyPI into .build/maplibre. With the word accounts only what tests sign in with, from PyPI into .build/accounts.
 set -eu
+
+if [ "${1:-}" = accounts ]; then
+    folder="$(dirname "$0")/../.build/accounts"
+    if ! "$folder/bin/python" -c "import fido2, oidc_provider_mock" 2>/dev/null; then
+        python3 -m venv "$folder"
+        "$folder/bin/pip" install --quiet fido2==2.2.1 oidc-provider-mock==0.3.4
+    fi
+    exit 0
+fi
 
 if [ "${1:-}" = maps ]; then
     exec python3 "$(dirname "$0")/maplibre.py"

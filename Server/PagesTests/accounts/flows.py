@@ -1,7 +1,6 @@
 """Accounts over HTTP against a real questd: passkeys by an independent implementation, OpenID Connect by a real provider, and VK ID.
 
-    python3 -m venv .build/accounts && .build/accounts/bin/pip install fido2 oidc-provider-mock
-    .build/accounts/bin/python PagesTests/accounts/flows.py --questd .build/debug/questd
+    make accounts-test
 
 Passkeys are made by python-fido2, the provider is oidc-provider-mock (authlib), VK ID is the stand-in beside this file.
 """
