@@ -38,6 +38,7 @@ let package = Package(
         .library(name: "QuestExchange", targets: ["QuestExchange", "GPX"]),
         .library(name: "QuestSealing", targets: ["QuestSealing", "PortableCryptography"]),
         .library(name: "TourPlanning", targets: ["TourPlanning"]),
+        .library(name: "RecordedTracks", targets: ["RecordedTracks", "FIT"]),
         .library(name: "RideSimulation", targets: ["RideSimulation"]),
         .library(name: "EventReporting", targets: ["EventReporting"]),
         .library(name: "MapDrawing", targets: ["MapDrawing"]),
@@ -96,6 +97,11 @@ let package = Package(
         .target(name: "CSVWriting"),
         .target(name: "Elevation", dependencies: ["Geodesy", "Languages"]),
         .target(name: "GPX", dependencies: ["Geodesy", "Languages", "XMLPull"]),
+        .target(name: "FIT", dependencies: ["Geodesy", "Languages"]),
+        // What devices recorded, whatever its format.
+        .target(
+            name: "RecordedTracks",
+            dependencies: ["GPX", "FIT", "XMLPull", "GeoJSON", "JSON", "Diagnostics", "Geodesy", "Languages"]),
 
         // Roads: what an app needs to find and follow a way.
         .target(name: "TimeConditions", dependencies: ["Geodesy", "Languages"]),
@@ -225,7 +231,8 @@ let package = Package(
             name: "RideSimulation",
             dependencies: roads + quests + [
                 "GeoJSON", "RideNavigation",
-                "VeloQuest", "QuestExchange", "JSON", "GPX", "Geodesy", "Languages", "ParallelWork", "Randomness",
+                "VeloQuest", "QuestExchange", "JSON", "GPX", "RecordedTracks", "Geodesy", "Languages", "ParallelWork",
+                "Randomness",
             ]),
         // Riders' editions: what hides answers and opens them, with swift-crypto.
         .target(
@@ -251,6 +258,7 @@ let package = Package(
         // The organiser's computer: OpenStreetMap import, pictures as files.
         .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"]), .brew(["zstd"])]),
         .target(name: "Compression", dependencies: ["Languages", "CZlib", "CZstd"]),
+        .target(name: "RecordedTrackFiles", dependencies: ["RecordedTracks", "Compression", "Languages"]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         .systemLibrary(
             name: "CTIFF", pkgConfig: "libtiff-4", providers: [.apt(["libtiff-dev"]), .brew(["libtiff"])]),
@@ -357,7 +365,8 @@ let package = Package(
             dependencies: roads + quests + formats + [
                 "CommandOutput", "GeoJSONCommands", "MapBuildingCommands", "TileCommands", "EventClientFoundation",
                 "EventClient", "VeloQuest", "QuestSchema", "RideSimulation", "EventReporting", "MapDrawing",
-                "CairoDrawing", "GPX", "QuestExchange", "QuestSealing", "RouteFormats",
+                "CairoDrawing", "GPX", "RecordedTrackFiles", "RecordedTracks", "QuestExchange", "QuestSealing",
+                "RouteFormats",
                 "PlaceSearch", "RideNavigation", "TourPlanning", "Geodesy", "Languages", "FileAccess", "Randomness",
                 "Checksums",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -421,6 +430,11 @@ let tests: [Target] = [
         dependencies: testing + ["ElevationFiles", "Elevation", "Compression", "FileAccess", "CTIFF"]),
     .testTarget(name: "CSVWritingTests", dependencies: testing + ["CSVWriting"]),
     .testTarget(name: "GPXTests", dependencies: testing + ["GPX", "XMLPull"]),
+    .testTarget(name: "FITTests", dependencies: testing + ["FIT"]),
+    .testTarget(name: "RecordedTracksTests", dependencies: testing + ["RecordedTracks", "GPX", "GeoJSON"]),
+    .testTarget(
+        name: "RecordedTrackFilesTests",
+        dependencies: testing + ["RecordedTrackFiles", "RecordedTracks", "Compression"]),
     .testTarget(name: "OpenStreetMapTests", dependencies: testing + ["OpenStreetMap", "FileAccess"]),
     .testTarget(name: "TimeConditionsTests", dependencies: testing + ["TimeConditions"]),
     .testTarget(

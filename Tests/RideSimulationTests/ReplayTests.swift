@@ -244,9 +244,11 @@ struct ReplayTests {
         #expect(one.map(\.rider) == ["file"] && one[0].fixes == Self.fixes(10) + Self.fixes(100))
         let several = rides(track("b", 10), track("a", 11), track(nil, 500), track("a", 900))
         #expect(several.map(\.rider) == ["b", "a", "file", "a 2"])
-        let untimed = rides(
-            track("a", 0), GPXTrack(segments: [[GPXPoint(coordinate: Coordinate(longitude: 1, latitude: 1))]]))
-        #expect(untimed.count == 1 && !untimed[0].isTimed && untimed[0].fixes.count == 4)
+        let drawn = GPXTrack(segments: [[GPXPoint(coordinate: Coordinate(longitude: 1, latitude: 1))]])
+        let beside = rides(track("a", 0), drawn)
+        #expect(beside.count == 1 && beside[0].isTimed && beside[0].fixes == Self.fixes(0))
+        let untimed = rides(drawn, drawn)
+        #expect(untimed.count == 1 && !untimed[0].isTimed && untimed[0].fixes.count == 2)
         #expect(rides().isEmpty || rides()[0].fixes.isEmpty)
     }
 

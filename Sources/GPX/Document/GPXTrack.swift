@@ -37,7 +37,8 @@ public struct GPXTrack: Sendable, Hashable {
         }
     }
 
-    private var tellsDilution: Bool {
+    /// Whether every point without an accuracy has a dilution.
+    package var tellsDilution: Bool {
         segments.allSatisfy {
             $0.allSatisfy { $0.reception.accuracy != nil || $0.reception.horizontalDilution != nil }
         }

@@ -11,6 +11,6 @@ extension GPXDocument {
     ///
     /// Not enforced: the order of elements, the namespace, and that times go forward.
     public init(parsing bytes: [UInt8]) throws(GPXError) {
-        self = try GPXReader.read(bytes)
+        self = try GPXReader.read(bytes, isStrict: true).document
     }
 }

@@ -21,6 +21,8 @@ public struct GPXError: Error, Sendable, Hashable, LocalizedMessage {
         case coordinateOutsideEarth
         /// A time that is not written as `2024-03-22T14:09:45Z`.
         case unreadableTime(String)
+        /// More points than are read of a file that a device recorded.
+        case tooManyPoints(most: Int)
     }
 
     /// Notes what is wrong and where.

@@ -3,106 +3,140 @@ import Languages
 import XMLPull
 
 /// Walks through the elements of a GPX file.
-enum GPXReader {
-    static func read(_ bytes: [UInt8]) throws(GPXError) -> GPXDocument {
+struct GPXReader {
+    /// What was read so far.
+    private var reading = GPXReading()
+    /// Whether a fault is an error; else what is whole is read on.
+    private let isStrict: Bool
+    private var pointCount = 0
+
+    static func read(_ bytes: [UInt8], isStrict: Bool) throws(GPXError) -> GPXReading {
         var reader = XMLElementReader(bytes)
+        var result = GPXReader(isStrict: isStrict)
+        var isBegun = false
         do {
-            return try reader.readDocument()
+            let root = try reader.start()
+            guard root == "gpx" else { throw reader.error(.foreignDocument(root: root)) }
+            isBegun = true
+            try result.readDocument(&reader)
         } catch let error as GPXError {
             throw error
         } catch let error as XMLError {
-            throw GPXError(line: error.line, column: error.column, problem: .malformedXML(error.message))
+            let fault = GPXError(line: error.line, column: error.column, problem: .malformedXML(error.message))
+            guard isBegun, !isStrict else { throw fault }
+            result.reading.faults.append(fault)
         } catch {
             throw reader.error(.malformedXML(XMLError(line: 0, column: 0, problem: .malformedTag).message))
         }
+        return result.reading
     }
-}
 
-extension XMLElementReader {
-    fileprivate mutating func readDocument() throws -> GPXDocument {
-        let root = try start()
-        guard root == "gpx" else { throw error(.foreignDocument(root: root)) }
-        var document = GPXDocument(creator: attribute("creator")?.string ?? "")
-        try eachChild { (reader) throws in
+    private init(isStrict: Bool) { self.isStrict = isStrict }
+
+    private mutating func note(_ fault: GPXError) throws {
+        guard !isStrict else { throw fault }
+        reading.faults.append(fault)
+    }
+
+    private mutating func readDocument(_ reader: inout XMLElementReader) throws {
+        reading.document.creator = reader.attribute("creator")?.string ?? ""
+        try reader.eachChild { (reader) throws in
             if reader.isElement("wpt") {
-                document.waypoints.append(try reader.readPoint())
+                if let point = try readPoint(&reader) { reading.document.waypoints.append(point) }
             } else if reader.isElement("rte") {
-                document.routes.append(try reader.readRoute())
+                reading.document.routes.append(GPXRoute())
+                try readRoute(&reader)
             } else if reader.isElement("trk") {
-                document.tracks.append(try reader.readTrack())
+                reading.document.tracks.append(GPXTrack())
+                try readTrack(&reader)
             } else if reader.isElement("metadata") {
-                try reader.eachChild { (reader) throws in try reader.readDescription(into: &document) }
+                try reader.eachChild { (reader) throws in try readDescription(&reader) }
             } else {
                 // GPX 1.0 has the metadata directly in the outermost element.
-                try reader.readDescription(into: &document)
+                try readDescription(&reader)
             }
         }
-        try finish()
-        return document
+        try reader.finish()
     }
 
-    private mutating func readDescription(into document: inout GPXDocument) throws {
-        if isElement("name") {
-            document.name = try readText()
-        } else if isElement("desc") {
-            document.details = try readText()
-        } else if isElement("time") {
-            document.time = try readTime()
+    private mutating func readDescription(_ reader: inout XMLElementReader) throws {
+        if reader.isElement("name") {
+            reading.document.name = try reader.readText()
+        } else if reader.isElement("desc") {
+            reading.document.details = try reader.readText()
+        } else if reader.isElement("time") {
+            reading.document.time = try readTime(&reader).map(\.seconds)
         }
     }
 
-    private mutating func readRoute() throws -> GPXRoute {
-        var route = GPXRoute()
-        try eachChild { (reader) throws in
+    /// Reads into the last route, so that what is whole of a torn one is there.
+    private mutating func readRoute(_ reader: inout XMLElementReader) throws {
+        let place = reading.document.routes.count - 1
+        try reader.eachChild { (reader) throws in
             if reader.isElement("rtept") {
-                route.points.append(try reader.readPoint())
+                if let point = try readPoint(&reader) { reading.document.routes[place].points.append(point) }
             } else if reader.isElement("name") {
-                route.name = try reader.readText()
+                reading.document.routes[place].name = try reader.readText()
             } else if reader.isElement("desc") {
-                route.details = try reader.readText()
+                reading.document.routes[place].details = try reader.readText()
             } else if reader.isElement("type") {
-                route.type = try reader.readText()
+                reading.document.routes[place].type = try reader.readText()
             }
         }
-        return route
     }
 
-    private mutating func readTrack() throws -> GPXTrack {
-        var track = GPXTrack()
-        try eachChild { (reader) throws in
+    /// Reads into the last track.
+    private mutating func readTrack(_ reader: inout XMLElementReader) throws {
+        let place = reading.document.tracks.count - 1
+        try reader.eachChild { (reader) throws in
             if reader.isElement("trkseg") {
-                track.segments.append(try reader.readSegment())
+                reading.document.tracks[place].segments.append([])
+                try readSegment(&reader, ofTrack: place)
             } else if reader.isElement("name") {
-                track.name = try reader.readText()
+                reading.document.tracks[place].name = try reader.readText()
             } else if reader.isElement("desc") {
-                track.details = try reader.readText()
+                reading.document.tracks[place].details = try reader.readText()
             } else if reader.isElement("type") {
-                track.type = try reader.readText()
+                reading.document.tracks[place].type = try reader.readText()
             }
         }
-        return track
     }
 
-    private mutating func readSegment() throws -> [GPXPoint] {
-        var points: [GPXPoint] = []
-        try eachChild { (reader) throws in
-            if reader.isElement("trkpt") { points.append(try reader.readPoint()) }
+    private mutating func readSegment(_ reader: inout XMLElementReader, ofTrack track: Int) throws {
+        let place = reading.document.tracks[track].segments.count - 1
+        try reader.eachChild { (reader) throws in
+            guard reader.isElement("trkpt") else { return }
+            let line = isStrict ? 0 : reader.location.line
+            guard let point = try readPoint(&reader, isOfTrack: true) else { return }
+            reading.document.tracks[track].segments[place].append(point)
+            if !isStrict { reading.trackPointLines.append(line) }
         }
-        return points
     }
 
-    private mutating func readPoint() throws -> GPXPoint {
-        guard let longitude = attribute("lon")?.number, let latitude = attribute("lat")?.number else {
-            throw error(.missingCoordinate)
+    /// A point; `nil` where it has no place.
+    private mutating func readPoint(_ reader: inout XMLElementReader, isOfTrack: Bool = false) throws -> GPXPoint? {
+        pointCount += 1
+        guard isStrict || pointCount <= GPXReading.mostPoints else {
+            throw reader.error(.tooManyPoints(most: GPXReading.mostPoints))
+        }
+        guard let longitude = reader.attribute("lon")?.number, let latitude = reader.attribute("lat")?.number else {
+            try note(reader.error(.missingCoordinate))
+            return nil
         }
         let coordinate = Coordinate(longitude: longitude, latitude: latitude)
-        guard coordinate.isOnEarth else { throw error(.coordinateOutsideEarth) }
+        if isStrict, !coordinate.isOnEarth { throw reader.error(.coordinateOutsideEarth) }
         var point = GPXPoint(coordinate: coordinate)
-        try eachChild { (reader) throws in
+        try reader.eachChild { (reader) throws in
             if reader.isElement("ele") {
                 point.elevation = try reader.readNumber()
             } else if reader.isElement("time") {
-                point.time = try reader.readTime()
+                let line = isStrict ? 0 : reader.location.line
+                guard let time = try readTime(&reader) else { return }
+                point.time = time.seconds
+                if isOfTrack, !time.tellsZone {
+                    reading.timesWithoutZone += 1
+                    reading.firstWithoutZone = reading.firstWithoutZone ?? line
+                }
             } else if reader.isElement("name") {
                 point.name = try reader.readText()
             } else if reader.isElement("desc") {
@@ -120,16 +154,30 @@ extension XMLElementReader {
         return point
     }
 
-    private mutating func readTime() throws -> Double? {
-        let place = location
-        guard let text = try readText() else { return nil }
+    private mutating func readTime(
+        _ reader: inout XMLElementReader
+    ) throws -> (seconds: Double, tellsZone: Bool)? {
+        let place = reader.location
+        guard let text = try reader.readText() else { return nil }
         guard let seconds = ISO8601.seconds(in: text) else {
-            throw GPXError(
-                line: place.line, column: place.column, problem: .unreadableTime(String(text.prefix(40))))
+            try note(
+                GPXError(
+                    line: place.line, column: place.column, problem: .unreadableTime(String(text.prefix(40)))))
+            return nil
         }
-        return seconds
+        return (seconds, ISO8601.tellsZone(text))
     }
+}
 
+extension ISO8601 {
+    /// Whether a moment says in which time zone it is: it ends with `Z`, or has an offset behind its time of day.
+    package static func tellsZone(_ text: String) -> Bool {
+        guard let clock = text.utf8.firstIndex(where: { $0 == UInt8(ascii: ":") }) else { return false }
+        return text.utf8[clock...].contains { "Zz+-".utf8.contains($0) }
+    }
+}
+
+extension XMLElementReader {
     fileprivate mutating func error(_ problem: GPXError.Problem) -> GPXError {
         let place = location
         return GPXError(line: place.line, column: place.column, problem: problem)

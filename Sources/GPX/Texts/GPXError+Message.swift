@@ -25,6 +25,10 @@ extension GPXError.Problem: LocalizedMessage {
             LocalizedText(
                 "the point lies outside ±180° and ±90°: are lat and lon swapped?",
                 "координаты точки вне пределов ±180° и ±90°: не перепутаны ли lat и lon?")
+        case .tooManyPoints(let most):
+            LocalizedText(
+                "the file has more than \(most) points; take a single ride out of it",
+                "в файле больше \(most) точек; оставьте в нём одну поездку")
         case .unreadableTime(let text):
             LocalizedText(
                 "“\(text)” is not a time such as 2024-03-22T14:09:45Z", "«\(text)» — не время вида 2024-03-22T14:09:45Z"

@@ -1,5 +1,6 @@
 public import Geodesy
 import QuestEngine
+import RecordedTracks
 public import RideLogs
 
 /// A recorded ride: the positions, and if there is a ride log, the rider's actions.
@@ -48,6 +49,9 @@ public struct RecordedRide: Sendable {
     public static func rides(in log: RideLog, authority: LogAuthority = LogAuthority()) -> [RecordedRide] {
         rides(in: authority.applied(to: log))
     }
+
+    /// Counts points of the file that are no fixes here.
+    mutating func leaveOut(_ count: Int) { refusedFixes += count }
 
     /// Joins another part of the same ride, whose fixes are of other times.
     mutating func join(_ part: RecordedRide) {
@@ -155,35 +159,10 @@ extension [Fix] {
     /// The fixes on Earth without those whose time cannot belong to the same ride.
     fileprivate var inSequence: [Fix] {
         let latest = Double(RideEntry.latestTime) / 1000
-        let ascending = filter { $0.time.magnitude < latest && $0.coordinate.isOnEarth }.longestAscent
+        let known = filter { $0.time.magnitude < latest && $0.coordinate.isOnEarth }
+        let ascending = LongestRun.indices(of: known.map(\.time)).map { known[$0] }
         guard !ascending.isEmpty else { return [] }
         let middle = ascending[ascending.count / 2].time
         return ascending.filter { ($0.time - middle).magnitude <= Self.longestRide }
-    }
-
-    /// The longest non-decreasing sequence of times.
-    ///
-    /// Source: C. Schensted, Longest increasing and decreasing subsequences, Canadian Journal of Mathematics 13, 1961.
-    private var longestAscent: [Fix] {
-        // For each length so far, the sequence that ends earliest; each fix stores its predecessor.
-        var ends: [Int] = []
-        var before = [Int?](repeating: nil, count: count)
-        for place in indices {
-            var (low, high) = (0, ends.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if self[ends[middle]].time <= self[place].time { low = middle + 1 } else { high = middle }
-            }
-            before[place] = low > 0 ? ends[low - 1] : nil
-            if low == ends.count { ends.append(place) } else { ends[low] = place }
-        }
-        guard ends.count < count else { return self }
-        var series: [Fix] = []
-        var place = ends.last
-        while let found = place {
-            series.append(self[found])
-            place = before[found]
-        }
-        return series.reversed()
     }
 }

@@ -1,0 +1,55 @@
+public import Languages
+
+/// What is unusual about a recorded track, and what became of it.
+public struct TrackRemark: Sendable, Hashable {
+    /// What can be unusual.
+    public enum Kind: Sendable, Hashable {
+        /// The file ends early or is damaged, for this reason; what stands before is taken.
+        case torn(LocalizedText)
+        /// The bytes are not those that were written; what can be read is taken.
+        case damaged(LocalizedText)
+        /// Points without a place that can be read are left out.
+        case withoutPlace
+        /// Times that are none, the first of them in words; they count as missing.
+        case unreadableTimes(String)
+        /// Times without a time zone are taken as UTC.
+        case withoutZone
+        /// Points at 0° of longitude and latitude, or beyond 180° and 90°, are left out: the receiver did not know the place.
+        case nowhere
+        /// Points more than a day from the middle of the track, or otherwise of a clock that was wrong, are left out. The time is the
+        /// first such one.
+        case wrongClock(Double)
+        /// Points without a time, of so many, between two with one: it is interpolated by the distance.
+        case interpolated(of: Int)
+        /// Points without a time that are not between two with one are left out.
+        case timeless
+        /// Points that are out of order are sorted by their times.
+        case sorted
+        /// The same point once more is left out.
+        case repeated
+        /// Tracks without times, beside others with them, are left out.
+        case withoutTimes
+        /// No point has a time; a speed is assumed.
+        case assumedSpeed
+    }
+
+    /// What is unusual.
+    public var kind: Kind
+    /// How many points, or tracks, are concerned.
+    public var count: Int
+    /// Where the first of them is.
+    public var place: SourcePlace?
+
+    /// Notes something.
+    public init(_ kind: Kind, count: Int = 1, place: SourcePlace? = nil) {
+        self.kind = kind
+        self.count = count
+        self.place = place
+    }
+
+    /// Adds a remark to others; those of one kind are counted together.
+    static func add(_ kind: Kind, _ points: some Collection<RecordedTrack.Point>, to remarks: inout [TrackRemark]) {
+        guard let first = points.first else { return }
+        remarks.append(TrackRemark(kind, count: points.count, place: first.source))
+    }
+}

@@ -1,0 +1,10 @@
+import GPX
+import Languages
+import XMLPull
+
+extension XMLError {
+    /// What is wrong and where, as readers of GPX say it.
+    var placedMessage: LocalizedText {
+        GPXError(line: line, column: column, problem: .malformedXML(message)).message
+    }
+}
