@@ -247,12 +247,15 @@ let package = Package(
         .target(
             name: "EventReporting",
             dependencies: roads + quests + formats + [
-                "RideSimulation", "QuestExchange", "MapDrawing", "Geodesy", "Languages",
+                "RideSimulation", "QuestExchange", "MapDrawing", "Geodesy", "Languages", "VeloQuest", "Checksums",
             ],
             resources: [
                 .embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/basics.js"),
-                .embedInCode("Page/map.js"), .embedInCode("Page/replay.js"), .embedInCode("Page/charts.js"),
-                .embedInCode("Page/tables.js"),
+                .embedInCode("Page/riders.js"), .embedInCode("Page/dots.js"), .embedInCode("Page/ground.js"),
+                .embedInCode("Page/field.js"), .embedInCode("Page/markers.js"), .embedInCode("Page/map.js"),
+                .embedInCode("Page/replay.js"), .embedInCode("Page/charts.js"), .embedInCode("Page/few.js"),
+                .embedInCode("Page/comparison.js"), .embedInCode("Page/chosen.js"), .embedInCode("Page/tables.js"),
+                .embedInCode("Page/start.js"),
             ]),
 
         // The organiser's computer: OpenStreetMap import, pictures as files.

@@ -6,6 +6,7 @@ package import MapDrawing
 import QuestEngine
 import QuestFile
 import QuestModel
+import RideLogs
 public import RideSimulation
 public import RoadNetwork
 
@@ -117,8 +118,12 @@ public struct EventReport: Sendable {
                 "attribution": .string(sheet.attribution(of: graph)),
                 "tasks": .array(quest.tasks.map { sheet.json($0.coordinate) }),
                 "flags": .array(sheet.flags(of: quest)),
+                "zones": sheet.zones(of: quest), "closed": .string(sheet.closedRoads(of: quest, on: graph).text),
             ],
             "tracks": .string(sheet.tracks(of: outcome).text),
+            "riders": .array(sheet.parties(of: outcome).map { .string($0.id.rawValue) }),
+            "splits": TaskSplits(of: rows, startTime: outcome.startTime).json,
+            "startTime": .double(outcome.startTime),
             "charts": charts,
         ]
         content["heights"] = sheet.heights(of: outcome, on: graph)
@@ -136,14 +141,17 @@ public struct EventReport: Sendable {
         }
     }
 
+    /// The rows of all classes.
+    private var rows: [Standings.Row] { outcome.standings.groups.flatMap(\.rows) }
+
     private var charts: JSONValue {
-        let rows = outcome.standings.groups.flatMap(\.rows).map(\.result)
-        let arrivals = rows.compactMap { $0.isFinished ? $0.finishTime : nil }.map { $0 - outcome.startTime }
+        let results = rows.map(\.result)
+        let arrivals = results.compactMap { $0.isFinished ? $0.finishTime : nil }.map { $0 - outcome.startTime }
         return [
             "finishTimes": Histogram(of: statistics.finishTimes, bars: 36).json,
             "arrivals": Histogram(of: arrivals, bars: 36).json,
             "taskArrivals": .array(statistics.tasks.map { Histogram(of: $0.arrivals, bars: 24).json }),
-            "points": PointsOverTime(of: rows).json,
+            "points": PointsOverTime(of: results).json,
             "lines": .array(lines),
         ]
     }

@@ -237,16 +237,20 @@ struct EventReportTests {
     func words() throws {
         let html = String(decoding: PackageResources.page_html, as: UTF8.self)
         let script = String(decoding: PageTemplate.script, as: UTF8.self)
-        let asked = html.matches(of: /data-(?:text|label)="(\w+)"/).map { String($0.output.1) }
+        let asked = html.matches(of: /data-(?:text|label|hint)="(\w+)"/).map { String($0.output.1) }
         let keys = PageText.all.map(\.key)
         #expect(Set(keys).count == keys.count)
         for key in asked { #expect(keys.contains(key), "\(key)") }
         for match in script.matches(of: /say\("(\w+)"\)/) { #expect(keys.contains(String(match.output.1))) }
+        let families = ["status-", "outcome-", "now-", "zone-"]
         for key in keys
-        where !asked.contains(key) && !key.hasPrefix("status-") && !key.hasPrefix("start") && key != "finish" {
+        where !asked.contains(key) && !key.hasPrefix("start") && key != "finish"
+            && !families.contains(where: key.hasPrefix)
+        {
             #expect(script.contains("\"\(key)\"") || script.contains("\(key):"), "\(key)")
         }
         for status in RideResult.Status.allCases { #expect(keys.contains("status-\(status.rawValue)")) }
+        for outcome in RideResult.Outcome.allCases { #expect(keys.contains("outcome-\(outcome.rawValue)")) }
         for (key, text) in PageText.all {
             #expect(!text.english.isEmpty && !text.russian.isEmpty, "\(key)")
             #expect(!text.english.contains(/\p{Cyrillic}/), "\(key)")

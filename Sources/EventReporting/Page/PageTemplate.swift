@@ -1,4 +1,6 @@
+import Checksums
 import GeoJSON
+import JSON
 
 /// The page without its contents.
 enum PageTemplate {
@@ -12,6 +14,8 @@ enum PageTemplate {
         case figures
         case page
         case script
+        case scripthash
+        case stylehash
     }
 
     /// The page with its placeholders filled in. Contents are not searched for placeholders.
@@ -19,6 +23,8 @@ enum PageTemplate {
         var parts = parts
         parts[.style] = PackageResources.page_css
         parts[.script] = script
+        parts[.scripthash] = source(of: script)
+        parts[.stylehash] = source(of: PackageResources.page_css)
         var page: [UInt8] = []
         var rest = PackageResources.page_html[...]
         while let opening = position(of: 0x7B, in: rest), let closing = position(of: 0x7D, in: rest[opening...]) {
@@ -32,9 +38,27 @@ enum PageTemplate {
 
     /// The parts of the script, in one function of their own: what one names, those after it can use.
     static var script: [UInt8] {
-        Array("\"use strict\";\n(() => {\n".utf8) + PackageResources.basics_js + PackageResources.map_js
-            + PackageResources.replay_js + PackageResources.charts_js + PackageResources.tables_js
-            + Array("})();\n".utf8)
+        let parts = [
+            PackageResources.basics_js, PackageResources.riders_js, PackageResources.dots_js,
+            PackageResources.ground_js,
+            PackageResources.field_js, PackageResources.markers_js, PackageResources.map_js, PackageResources.replay_js,
+            PackageResources.charts_js, PackageResources.few_js, PackageResources.comparison_js,
+            PackageResources.chosen_js, PackageResources.tables_js, PackageResources.start_js,
+        ]
+        return Array("\"use strict\";\n(() => {\n".utf8) + parts.joined() + Array("})();\n".utf8)
+    }
+
+    /// What a content security policy calls an element of the page with these contents between two ends of lines: the browser runs or
+    /// applies no other.
+    ///
+    /// Source: Content Security Policy Level 3, section 6.7.2.3.
+    private static func source(of contents: [UInt8]) -> [UInt8] {
+        let newline = [UInt8(ascii: "\n")]
+        let words = (newline + contents + newline).withUnsafeBytes(SHA256.digest)
+        let digest = [words.0, words.1, words.2, words.3, words.4, words.5, words.6, words.7].flatMap { word in
+            stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
+        }
+        return Array("sha256-\(Base64.text(digest))".utf8)
     }
 
     /// Where a byte first stands twice.

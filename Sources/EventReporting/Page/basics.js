@@ -25,6 +25,9 @@
   /** Category and difficulty of a task; empty without both. */
   const taskKind = (index) => page.kinds[language][index];
 
+  /** A text of no more letters than this. */
+  const cut = (text, most) => ([...text].length > most ? `${[...text].slice(0, most - 1).join("")}…` : text);
+
   // Elements. Text only ever enters as text.
 
   const fill = (element, attributes, children) => {
@@ -40,8 +43,11 @@
 
   const unpack = (text) => {
     const letters = atob(text);
-    const numbers = [];
-    for (let place = 0; place < letters.length; ) {
+    let count = 0;
+    for (let place = 0; place < letters.length; place++) if (letters.charCodeAt(place) < 128) count++;
+    const numbers = new Float64Array(count);
+    let place = 0;
+    for (let index = 0; index < count; index++) {
       let value = 0;
       let factor = 1;
       let byte;
@@ -50,15 +56,16 @@
         value += (byte & 127) * factor;
         factor *= 128;
       } while (byte > 127);
-      numbers.push(value % 2 ? -(value + 1) / 2 : value / 2);
+      numbers[index] = value % 2 ? -(value + 1) / 2 : value / 2;
     }
     return numbers;
   };
 
-  /** One path for all roads, or rings of areas, of a kind: lines of so many points, each given from the one before. */
+  /** One path for all roads, or rings of areas, of a kind, and its extent: lines of so many points, each given from the one before. */
   const linePath = (text) => {
     const numbers = unpack(text);
     const path = new Path2D();
+    const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
     let [x, y] = [0, 0];
     for (let place = 0; place < numbers.length; ) {
       const count = numbers[place++];
@@ -67,28 +74,11 @@
         y += numbers[place++];
         if (point === 0) path.moveTo(x, y);
         else path.lineTo(x, y);
+        [box.left, box.right] = [Math.min(box.left, x), Math.max(box.right, x)];
+        [box.top, box.bottom] = [Math.min(box.top, y), Math.max(box.bottom, y)];
       }
     }
-    return path;
-  };
-
-  /** The parties' ways: whether they came home, then times and places. */
-  const readTracks = (text) => {
-    const numbers = unpack(text);
-    const tracks = [];
-    for (let place = 0; place < numbers.length; ) {
-      const isHome = numbers[place++] === 1;
-      const count = numbers[place++];
-      const track = { isHome, times: new Float64Array(count), x: new Float64Array(count), y: new Float64Array(count) };
-      let [time, x, y] = [0, 0, 0];
-      for (let point = 0; point < count; point++) {
-        track.times[point] = time += numbers[place++];
-        track.x[point] = x += numbers[place++];
-        track.y[point] = y += numbers[place++];
-      }
-      if (count > 0) tracks.push(track);
-    }
-    return tracks;
+    return { path, box };
   };
 
   /** The heights along the parties' ways: metres from the start, and metres up; and the parts where they are not known. */
@@ -114,26 +104,6 @@
     }).filter(({ samples }) => samples.length > 1);
   };
 
-  const areas = page.map.ground.map(({ kind, rings }) => ({ kind, path: linePath(rings) }));
-  const roads = page.map.roads.map(linePath);
-  const tracks = readTracks(page.tracks);
+  const areas = page.map.ground.map(({ kind, rings }) => ({ kind, path: linePath(rings).path }));
+  const roads = page.map.roads.map((road) => linePath(road).path);
   const heights = page.heights ? readHeights(page.heights) : [];
-
-  /** Where a party is at a time, whether it stands, and what has become of it. */
-  const whereabouts = (track, time) => {
-    const last = track.times.length - 1;
-    if (time < track.times[0]) return { state: "waiting" };
-    if (time >= track.times[last]) return { state: track.isHome ? "home" : "gaveUp" };
-    let [low, high] = [0, last];
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if (track.times[middle] <= time) low = middle;
-      else high = middle;
-    }
-    const span = track.times[high] - track.times[low];
-    const share = (time - track.times[low]) / span;
-    const [dx, dy] = [track.x[high] - track.x[low], track.y[high] - track.y[low]];
-    const state = Math.hypot(dx, dy) < 0.4 * span ? "standing" : "riding";
-    return { state, x: track.x[low] + dx * share, y: track.y[low] + dy * share };
-  };
-

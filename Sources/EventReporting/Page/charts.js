@@ -8,14 +8,14 @@
   const timeSteps = [60, 300, 600, 900, 1800, 3600, 7200, 14400, 28800, 86400];
 
   /** Axes, and what they turn values into. */
-  const plot = (host, { height = 220, label, x, y, isTime = true, percents = false, unit = "", top = 10, left = 40 }) => {
+  const plot = (host, { height = 220, label, x, y, isTime = true, percents = false, hasGrid = true, unit = "", top = 10, left = 40 }) => {
     const width = Math.max(240, host.clientWidth);
     const box = { left, right: width - 12, top, bottom: height - (isTime ? 24 : 22) };
     const svg = draw("svg", { viewBox: `0 0 ${width} ${height}`, height, role: "img", "aria-label": label });
     const X = (value) => box.left + ((value - x[0]) / (x[1] - x[0] || 1)) * (box.right - box.left);
     const Y = (value) => box.bottom - ((value - y[0]) / (y[1] - y[0] || 1)) * (box.bottom - box.top);
     const yStep = Math.max(percents ? 0 : 1, niceStep(y[1] - y[0], height / 45));
-    for (let value = Math.ceil(y[0] / yStep) * yStep; value <= y[1] + 1e-9; value += yStep) {
+    for (let value = Math.ceil(y[0] / yStep) * yStep; hasGrid && value <= y[1] + 1e-9; value += yStep) {
       svg.append(
         draw("line", { class: "grid", x1: box.left, x2: box.right, y1: Y(value), y2: Y(value) }),
         draw("text", { x: box.left - 5, y: Y(value) + 4, "text-anchor": "end" }, percents ? percent(value) : `${number(value)}${unit}`));
@@ -55,18 +55,21 @@
 
   const line = (points) => points.map(([x, y], index) => `${index ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 
+  /** Shares of who came; in a small field how many. */
   const rateChart = (host, label) => {
     const tasks = figures.tasks;
-    const { svg, X, Y } = plot(host, { label, x: [0, tasks.length], y: [0, 1], isTime: false, percents: true });
+    const all = Math.max(1, figures.contestants);
+    const { svg, X, Y } = plot(host, { label, x: [0, tasks.length], y: [0, isFew ? all : 1], isTime: false, percents: !isFew });
     const every = Math.ceil((tasks.length * 17) / (X(tasks.length) - X(0)));
     tasks.forEach((task, index) => {
       const rate = solveRate(task) || 0;
-      const came = task.reached / Math.max(1, figures.contestants);
+      const [bar, came] = isFew ? [task.solved, task.reached] : [rate, task.reached / all];
       const [left, right] = [X(index + 0.12), X(index + 0.88)];
-      const bar = draw("rect", { x: left, width: right - left, y: Y(rate), height: Y(0) - Y(rate) });
-      bar.style.fill = rateColour(solveRate(task));
+      const box = draw("rect", { x: left, width: right - left, y: Y(bar), height: Y(0) - Y(bar) });
+      box.style.fill = rateColour(solveRate(task));
+      const write = isFew ? number : percent;
       svg.append(draw(
-        "g", {}, draw("title", {}, `${task.number}. ${taskName(index)}: ${percent(rate)}; ${say("came")}: ${percent(came)}`), bar,
+        "g", {}, draw("title", {}, `${task.number}. ${taskName(index)}: ${write(bar)}; ${say("came")}: ${write(came)}`), box,
         draw("line", { class: "came", x1: left, x2: right, y1: Y(came), y2: Y(came) })));
       if (index % every === 0) {
         svg.append(draw("text", { x: X(index + 0.5), y: Y(0) + 15, "text-anchor": "middle" }, String(task.number)));
@@ -77,7 +80,8 @@
   /** The deciles of the field as bands around the median. */
   const pointsChart = (host, label) => {
     const { step, deciles } = page.charts.points;
-    const most = deciles[8].reduce((a, b) => Math.max(a, b), 1);
+    const compared = chosenRows().filter((row) => hasStarted(rows[row]));
+    const most = [...deciles[8], ...compared.flatMap((row) => pointSteps(row).map((step) => step[1]))].reduce((a, b) => Math.max(a, b), 1);
     const { svg, X, Y } = plot(host, { label, x: [0, step * (deciles[0].length - 1)], y: [0, most] });
     const points = (values) => values.map((value, index) => [X(index * step), Y(value)]);
     for (let band = 0; band < 4; band++) {
@@ -85,6 +89,8 @@
       svg.append(draw("path", { class: "band", d: `${line(outline)}Z` }));
     }
     svg.append(draw("path", { class: "curve", d: line(points(deciles[4])) }));
+    drawPointLines(svg, X, Y, compared.map((row) => ({ row, shade: `var(--rider-${slotOf(row)})` })), step * (deciles[0].length - 1));
+    if (compared.length > 0) host.append(make("p", { class: "key" }, ...compared.map((row) => make("span", {}, dot(`var(--rider-${slotOf(row)})`), riderName(row)))));
   };
 
   /** How long lines are, in steps, a colour for each task. */
@@ -179,20 +185,33 @@
     show();
   };
 
+  /** The points over time once more, with who was chosen since. */
+  const showPointsChart = () => {
+    const host = document.querySelector("#chart-pointsOverTime > div");
+    if (!host || isFew) return;
+    host.replaceChildren();
+    pointsChart(host, say("pointsOverTime"));
+  };
+
   const showCharts = () => {
     const charts = page.charts;
     const all = [];
     const add = (key, note, show) => all.push({ key, note, show, host: make("div") });
-    if (charts.finishTimes.counts.length > 0) {
+    const hasRides = rows.some(hasStarted);
+    if (isFew && hasRides) add("rides", "ridesNote", ridesChart);
+    if (!isFew && charts.finishTimes.counts.length > 0) {
       add("finishTimes", "finishTimesNote", (host, label) => histogram(host, charts.finishTimes, { label, limit: page.timeLimit }));
     }
-    add("solveRates", "solveRatesNote", rateChart);
-    if (charts.points.deciles[0].length > 1) add("pointsOverTime", "pointsNote", pointsChart);
-    if (charts.arrivals.counts.length > 0) {
+    if (hasRides) add("solveRates", isFew ? "solvedNote" : "solveRatesNote", rateChart);
+    if (isFew && hasRides) add("pointsOverTime", "pointsFewNote", fewPointsChart);
+    else if (charts.points.deciles[0].length > 1) add("pointsOverTime", "pointsNote", pointsChart);
+    if (!isFew && charts.arrivals.counts.length > 0) {
       add("arrivals", "arrivalsNote", (host, label) => histogram(host, charts.arrivals, { label }));
     }
-    if (charts.lines.length > 0) add("lines", "linesNote", (host, label) => lineChart(host, label, charts.lines));
+    // One who waits is no line.
+    if (figures.tasks.some((task) => task.longestLine > 1)) add("lines", "linesNote", (host, label) => lineChart(host, label, charts.lines));
     if (heights.length > 0) add("heights", "heightsNote", heightsChart);
+    by("charts").parentElement.hidden = all.length === 0;
     by("charts").replaceChildren(...all.map(({ key, note, host }) =>
       make("figure", { id: `chart-${key}` }, make("figcaption", {}, say(key)), make("p", { class: "note" }, say(note)), host)));
     // Only now are they as wide as they stay.

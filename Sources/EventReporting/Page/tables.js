@@ -35,28 +35,72 @@
   };
 
   let shownRows = 50;
-  const showStandings = () => {
-    const classes = figures.standings.classes;
-    const rows = classes.flatMap((group) => group.rows.map((row) => [group.name, row]));
-    const isNamed = classes.some((group) => group.name);
-    const cells = rows.slice(0, shownRows).map(([name, row]) => {
-      const riders = row.team ? `${row.name} (${row.riders.join(", ")})` : row.name;
-      const time = make("td", row.late > 0 ? { class: "late" } : {}, row.finished ? clock(row.elapsed) : "–");
-      return make("tr", {},
-        ...(isNamed ? [make("td", {}, name || "–")] : []), make("td", {}, number(row.place)),
-        make("td", { class: "name" }, riders), make("td", {}, number(row.points, 3)), make("td", {}, number(row.solved)), time,
-        make("td", {}, say(`status-${row.status}`)));
+  /** More rows than these at once would keep the page busy for long. */
+  const moreRows = 1000;
+
+  /** Shows whether the rider of a row in the standings was chosen. */
+  const markRow = (button) => {
+    const slot = slotOf(Number(button.dataset.row));
+    button.setAttribute("aria-pressed", String(slot >= 0));
+    button.previousSibling.style.background = slot < 0 ? "" : `var(--rider-${slot})`;
+  };
+
+  const makeRow = (row, index, isNamed) => {
+    const button = make("button", { type: "button", class: "link", "data-row": index, title: say("showOnMap") }, row.name);
+    button.addEventListener("click", () => {
+      if (slotOf(index) < 0) showOnMap(index);
+      else unchoose(index);
     });
+    const name = make("td", { class: "name" }, make("i", { class: "swatch", "aria-hidden": "true" }), button, row.team ? ` (${row.riders.join(", ")})` : "");
+    markRow(button);
+    const time = make("td", row.late > 0 ? { class: "late" } : {}, row.finished ? clock(row.elapsed) : "–");
+    const place = make("td", isPending(row) ? { class: "pending", title: say("pendingPlace") } : {}, placeWords(index));
+    return make("tr", {}, ...(isNamed ? [make("td", {}, row.group || "–")] : []), place, name,
+      make("td", {}, number(row.points, 3)), make("td", {}, number(row.solved)), time, make("td", {}, statusWords(index)));
+  };
+
+  const showRest = () => {
+    const rest = Math.min(rows.length - shownRows, moreRows);
+    by("all").hidden = rest <= 0;
+    by("all").textContent = shownRows + rest >= rows.length ? `${say("showAll")} (${number(rows.length)})` : `${say("showMore")} (${number(rest)})`;
+  };
+  const isNamed = rows.some((row) => row.group);
+  const showStandings = () => {
     const keys = ["place", "rider", "points", "solvedTasks", "rideTime", "status"];
-    by("standings").replaceChildren(head(isNamed ? ["class", ...keys] : keys), make("tbody", {}, ...cells));
-    by("all").hidden = rows.length <= shownRows;
-    by("all").textContent = `${say("showAll")} (${number(rows.length)})`;
+    by("standings").replaceChildren(head(isNamed ? ["class", ...keys] : keys),
+      make("tbody", {}, ...rows.slice(0, shownRows).map((row, index) => makeRow(row, index, isNamed))));
+    showRest();
+    by("standings").parentElement.hidden = rows.length === 0;
+    by("nobody").textContent = rows.length === 0 ? say("nobodyRode") : "";
+    showPending();
+  };
+  const showMore = () => {
+    const from = shownRows;
+    shownRows += moreRows;
+    by("standings").lastChild.append(...rows.slice(from, shownRows).map((row, index) => makeRow(row, from + index, isNamed)));
+    showRest();
   };
   by("all").addEventListener("click", () => {
-    shownRows = Infinity;
-    showStandings();
-    by("standings").parentElement.focus();
+    const from = shownRows;
+    showMore();
+    by("standings").querySelector(`[data-row="${from}"]`).focus();
   });
+
+  /** How many results are not final, and the best place that they may still change. */
+  const showPending = () => {
+    const pending = [...rows.keys()].filter((row) => isPending(rows[row]));
+    by("pending").hidden = pending.length === 0;
+    if (pending.length === 0) return;
+    /** The points of a row with all that it may still get. */
+    const most = (row) =>
+      splits[row].reduce((sum, { outcome }, task) => sum + (outcome === "pending" ? figures.tasks[task].points : 0), rows[row].points);
+    const first = pending.reduce((first, row) => {
+      const { group, place } = rows[row];
+      const overtaken = rows.find((other) => other.group === group && other.place !== undefined && other.points <= most(row));
+      return Math.min(first, overtaken ? overtaken.place : place || Infinity);
+    }, Infinity);
+    by("pending").textContent = `${say("pendingNote")}: ${number(pending.length)}.` + (first < Infinity ? ` ${say("pendingFrom")} ${number(first)}.` : "");
+  };
 
   const showRates = () => {
     const parts = [0, 1, 2, 3, 4].map((step) => [`${step * 20}–${percent((step + 1) / 5)}`, `var(--rate-${step})`]);
@@ -64,47 +108,3 @@
     by("rates").replaceChildren(
       make("span", {}, `${say("solveRate")}:`), ...parts.map(([text, shade]) => make("span", {}, dot(shade), text)));
   };
-
-  const speak = (chosen) => {
-    language = chosen;
-    document.documentElement.lang = language;
-    document.title = `${page.titles[language]} – ${page.kickers[language]}`;
-    by("kicker").textContent = page.kickers[language];
-    by("title").textContent = page.titles[language];
-    for (const element of document.querySelectorAll("[data-text]")) element.textContent = say(element.dataset.text);
-    for (const element of document.querySelectorAll("[data-label]")) {
-      element.setAttribute("aria-label", say(element.dataset.label));
-    }
-    for (const button of document.querySelectorAll("[data-language]")) {
-      button.setAttribute("aria-pressed", String(button.dataset.language === language));
-    }
-    showPlay();
-    showSummary();
-    makeMarkers();
-    if (selected !== null) select(selected);
-    showRates();
-    showCharts();
-    showTasks();
-    showStandings();
-    drawField();
-  };
-  for (const button of document.querySelectorAll("[data-language]")) {
-    button.addEventListener("click", () => speak(button.dataset.language));
-  }
-
-  by("attribution").textContent = page.map.attribution;
-  speak(language);
-  fitView();
-  let lastWidth = innerWidth;
-  new ResizeObserver(() => moved()).observe(map);
-  addEventListener("resize", () => {
-    if (innerWidth === lastWidth) return;
-    lastWidth = innerWidth;
-    showCharts();
-    fitView();
-  });
-  darkness.addEventListener("change", () => {
-    heatPicture = null;
-    drawGround();
-    drawField();
-  });

@@ -9,7 +9,8 @@ enum PageText {
         "This page draws with JavaScript; please switch it on.",
         "Эта страница рисует с помощью JavaScript; включите его, пожалуйста.")
 
-    static let all: [(key: String, text: LocalizedText)] = page + map + charts + figures + statuses
+    static let all: [(key: String, text: LocalizedText)] =
+        page + map + charts + figures + statuses + RiderText.all + ZoneText.all
 
     /// The text above the title.
     static func kicker(isRecorded: Bool) -> LocalizedText {
@@ -33,6 +34,8 @@ enum PageText {
         ("contacts", LocalizedText("Contacts", "Контакты")),
         ("standings", LocalizedText("Standings", "Результаты")),
         ("showAll", LocalizedText("Show all", "Показать всех")),
+        ("showMore", LocalizedText("Show more", "Показать ещё")),
+        ("toStandings", LocalizedText("To the standings", "К результатам")),
         (
             "fairNote",
             LocalizedText(
@@ -53,6 +56,7 @@ enum PageText {
         ("zoomIn", LocalizedText("Zoom in", "Приблизить")),
         ("zoomOut", LocalizedText("Zoom out", "Отдалить")),
         ("fit", LocalizedText("Show all tasks", "Показать все задания")),
+        ("tasksTogether", LocalizedText("Tasks close together", "Задания рядом")),
         ("close", LocalizedText("Close", "Закрыть")),
         ("play", LocalizedText("Play", "Пуск")),
         ("pause", LocalizedText("Pause", "Пауза")),
@@ -89,12 +93,30 @@ enum PageText {
                 "Столбец: доля решивших среди пришедших, чьи ответы известны; черта: доля пришедших")
         ),
         ("came", LocalizedText("came", "пришли")),
+        (
+            "solvedNote",
+            LocalizedText(
+                "Bar: how many solved it; line: how many came", "Столбец: сколько решили; черта: сколько пришли")
+        ),
+        ("rides", LocalizedText("All rides", "Все заезды")),
+        (
+            "ridesNote",
+            LocalizedText(
+                "From start to finish, with the tasks; an empty dot was not solved; the dashed line is the time limit",
+                "От старта до финиша, с заданиями; пустая точка — не решено; пунктир — лимит времени")
+        ),
         ("pointsOverTime", LocalizedText("Points over time", "Баллы со временем")),
         (
             "pointsNote",
             LocalizedText(
                 "Median and deciles of the field, from each own start; tasks alone",
                 "Медиана и децили, от своего старта; только за задания")
+        ),
+        (
+            "pointsFewNote",
+            LocalizedText(
+                "A line for each contestant, from each own start; tasks alone",
+                "Линия на каждого участника, от своего старта; только за задания")
         ),
         ("arrivals", LocalizedText("Arrivals at the finish", "Приходы на финиш")),
         (
