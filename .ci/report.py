@@ -1,113 +1,24 @@
-"""Opens the page that `questctl simulate --report` writes in a browser without a screen, and uses it.
+"""Opens the page that `questctl simulate --report` writes in a browser without a screen, and uses it by mouse and by keys.
 
     python3 .ci/report.py <questctl> <folder for pages and pictures>
 
-Fails on anything in the browser's console, on any request, and where the page tells other figures than `--format json`.
-Installs Playwright and Chromium where they are missing; where that cannot be, says so and tests nothing.
+Fails on anything in the browser's console, on any request, where the page tells other figures than `--format json`, on what axe-core
+finds, where a page about a thousand riders is heavier than 6 MB, and where ten thousand riders on the screen of a phone are drawn less
+than 30 times a second.
+Installs Playwright, axe-core and Chromium where they are missing; where that cannot be, says so and tests nothing.
 """
 
 import json
-import os
 import pathlib
-import shutil
 import subprocess
 import sys
+
+import report_riders
+from report_browser import Page, check, clock, digits, install, same
 
 SIZES = {"phone": (390, 844), "laptop": (1136, 640), "desktop": (1920, 1080)}
 # The kinds of ground of the invented town.
 GROUND = ["green", "forest", "water", "building"]
-BROWSERS = ["chromium", "chromium-browser", "google-chrome"]
-
-
-def skip(reason):
-    print(f"SKIPPED: the page is not tested in a browser, since {reason}")
-    sys.exit(0)
-
-
-def tries(*command):
-    try:
-        return subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode == 0
-    except OSError:
-        return False
-
-
-def browser_path():
-    return next((path for path in map(shutil.which, BROWSERS) if path), None)
-
-
-def install():
-    """The browser's path and Playwright's entry."""
-    try:
-        import playwright.sync_api
-    except ImportError:
-        if not tries(sys.executable, "-m", "pip", "install", "--quiet", "playwright"):
-            skip("pip cannot install playwright")
-        try:
-            import playwright.sync_api
-        except ImportError:
-            skip("playwright cannot be imported")
-    if not browser_path():
-        as_root = [] if os.geteuid() == 0 else ["sudo", "-n"]
-        tries(*as_root, "apt-get", "update", "-qq")
-        tries(*as_root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "install", "-y", "-qq", "chromium")
-    path = browser_path()
-    if not path:
-        skip("apt-get cannot install chromium")
-    return path, playwright.sync_api.sync_playwright
-
-
-def check(holds, what):
-    if not holds:
-        sys.exit(f"report: {what}")
-
-
-def same(shown, expected, what):
-    check(shown == expected, f"{what}: the page shows {shown!r}, the figures say {expected!r}")
-
-
-def clock(seconds):
-    whole = int(seconds + 0.5)
-    return f"{whole // 3600}:{whole // 60 % 60:02}:{whole % 60:02}"
-
-
-def digits(text):
-    """A number as the page writes it, without what groups its digits."""
-    return "".join(letter for letter in text if letter.isdigit() or letter in ".-")
-
-
-class Page:
-    """The page in a window, with all that goes wrong in it."""
-
-    def __init__(self, browser, path, size=(1136, 640), scheme="light"):
-        self.faults = []
-        self.context = browser.new_context(viewport=dict(zip(("width", "height"), size)), color_scheme=scheme)
-        self.tab = self.context.new_page()
-        url = path.resolve().as_uri()
-        self.tab.on("console", lambda message: self.faults.append(f"console: {message.text}"))
-        self.tab.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
-        self.tab.on("dialog", lambda dialog: (self.faults.append(f"dialog: {dialog.message}"), dialog.dismiss()))
-        self.tab.on(
-            "request", lambda request: None if request.url in (url, "data:,") else self.faults.append(f"request: {request.url}")
-        )
-        self.tab.goto(url)
-        self.tab.wait_for_selector("#tasks tbody tr")
-
-    def text(self, selector):
-        return self.tab.locator(selector).inner_text()
-
-    def names(self):
-        """The names of the tasks, without their kinds behind them."""
-        return self.tab.locator("#tasks td.name").evaluate_all("cells => cells.map(cell => cell.firstChild.textContent)")
-
-    def texts(self, selector):
-        return self.tab.locator(selector).all_text_contents()
-
-    def close(self):
-        self.tab.wait_for_timeout(200)
-        check(not self.faults, "; ".join(self.faults))
-        wide = self.tab.evaluate("document.documentElement.scrollWidth - innerWidth")
-        check(wide <= 0, f"the page is {wide} pixels wider than the window")
-        self.context.close()
 
 
 def compare(page, figures):
@@ -159,12 +70,6 @@ def use(page, figures):
     tab = page.tab
     slider = tab.locator("#time")
 
-    def move(value):
-        slider.evaluate(
-            "(element, value) => { element.value = value; element.dispatchEvent(new Event('input', {bubbles: true})) }",
-            str(value),
-        )
-
     def counts():
         states = ["waiting", "riding", "standing", "home", "gaveUp"]
         shown = {state: tab.locator(f'#status [data-state="{state}"]') for state in states}
@@ -172,15 +77,15 @@ def use(page, figures):
 
     end = int(slider.get_attribute("max"))
     for share in [0, 0.3, 0.6]:
-        move(round(end * share / 10) * 10)
+        page.move(round(end * share / 10) * 10)
         same(page.text("#clock"), clock(round(end * share / 10) * 10), "the clock")
         same(sum(counts().values()), figures["contestants"], "riders on the map")
-    move(end)
+    page.move(end)
     rows = [row for group in figures["standings"]["classes"] for row in group["rows"]]
     first = min(row["start"] for row in rows if "start" in row)
     home = sum(row["finished"] and row["finish"] - first <= end - 1 for row in rows)
     check(abs(counts()["home"] - home) <= 1, f"{counts()['home']} riders are home at the end, not {home}")
-    move(0)
+    page.move(0)
     slider.focus()
     tab.keyboard.press("ArrowRight")
     same(page.text("#clock"), "0:00:10", "the clock after a key")
@@ -224,27 +129,15 @@ def see_gaps(page):
     check("; heights known for " in page.text("#climb"), f"the chart says {page.text('#climb')!r}")
 
 
-# How many pixels of the map have exactly the colour of each kind of ground.
-PIXELS = """(kinds) => {
-  const canvas = document.getElementById("ground");
-  const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
-  return kinds.map((kind) => {
-    const style = getComputedStyle(document.documentElement).getPropertyValue(`--ground-${kind}`).trim();
-    const [red, green, blue] = [1, 3, 5].map((place) => parseInt(style.slice(place, place + 2), 16));
-    let count = 0;
-    for (let place = 0; place < data.length; place += 4) {
-      if (data[place] === red && data[place + 1] === green && data[place + 2] === blue && data[place + 3] === 255) count++;
-    }
-    return count;
-  });
-}"""
+# So many riders are drawn on the screen of a phone.
+CROWD = 10_000
 KINDS = ["built", "green", "forest", "sand", "ice", "water", "building"]
 
 
 def see_ground(page, kinds):
     """The map shows these kinds of ground, and no others."""
     page.tab.locator("#heat").uncheck()
-    for kind, count in zip(KINDS, page.tab.evaluate(PIXELS, KINDS)):
+    for kind, count in zip(KINDS, page.colours("ground", [f"ground-{kind}" for kind in KINDS])):
         check(count > 300 if kind in kinds else count < 50, f"{count} pixels of the map are {kind}")
 
 
@@ -265,6 +158,18 @@ def hostile(quest, path):
     task["properties"]["name"] = words
     path.write_text(json.dumps(content))
     return words
+
+
+def closing(quest, path):
+    """A quest that closes the roads of a block near its first task."""
+    content = json.loads(pathlib.Path(quest).read_text())
+    longitude, latitude = next(feature["geometry"]["coordinates"] for feature in content["features"] if "id" in feature)
+    area = [[longitude + east, latitude + north] for east, north in [(-2e-3, 1e-3), (-1e-3, 1e-3), (-1e-3, 2e-3), (-2e-3, 2e-3), (-2e-3, 1e-3)]]
+    content["features"].append(
+        {"type": "Feature", "properties": {"role": "closure"}, "geometry": {"type": "Polygon", "coordinates": [area]}}
+    )
+    path.write_text(json.dumps(content))
+    return path
 
 
 def main():
@@ -297,9 +202,10 @@ def main():
     check(path.read_bytes() == before, "the same event gives other bytes")
     simulate("quests/old-town.geojson", folder / "thousand.html", 1000)
     simulate("quests/old-town.geojson", folder / "thousand-hills.html", 1000, ridden=hilly)
-    for name in ["thousand", "thousand-hills"]:
-        size = (folder / f"{name}.html").stat().st_size
-        check(size < 5_000_000, f"the page {name} about a thousand riders takes {size} bytes")
+    sizes = [(folder / f"{name}.html").stat().st_size for name in ["thousand", "thousand-hills"]]
+    check(max(sizes) < 6_000_000, f"the pages about a thousand riders take {sizes} bytes")
+    crowd = folder / "ten-thousand.html"
+    simulate("quests/old-town.geojson", crowd, CROWD, "--start", "mass")
     simulate(quest, folder / "hills.html", 40, ridden=hilly)
     # The tiles of the west alone.
     western = [word for tile in sorted(tiles.glob("*W033*")) for word in ("--elevation", tile)]
@@ -308,6 +214,7 @@ def main():
     archive, bare = folder / "report-town.pmtiles", path.stat().st_size
     run("map", "tiles", folder / "report-town.osm.pbf", "-o", archive)
     simulate(quest, folder / "ground.html", 200, "--tiles", archive)
+    few = simulate(closing(quest, folder / "closed-road.geojson"), folder / "few.html", 5, "--tiles", archive)
     added = (folder / "ground.html").stat().st_size - bare
     check(0 < added < 300_000, f"the ground takes {added} bytes")
     evil = folder / "hostile.geojson"
@@ -323,6 +230,25 @@ def main():
         page = Page(browser, path)
         see_ground(page, [])
         page.close()
+        page = Page(browser, path)
+        report_riders.order_of_tabs(page)
+        report_riders.choose_by_keys(page, figures)
+        report_riders.follow(page, figures)
+        report_riders.choose_on_map(page)
+        page.axe()
+        page.close()
+        page = Page(browser, folder / "few.html")
+        same(page.texts("#chosen .to-standings"), [row["name"] for row in report_riders.all_rows(few)], "the riders of a small field")
+        report_riders.signs(page)
+        page.close()
+        report_riders.states(browser, folder / "few.html", folder)
+        page = Page(browser, path, SIZES["phone"])
+        report_riders.clusters(page)
+        page.close()
+        for scheme in ["light", "dark"]:
+            report_riders.printed(browser, path, report_riders.all_rows(figures), scheme)
+        rates = [report_riders.speed(browser, crowd, CROWD, ratio) for ratio in [1, 2]]
+        check(min(rates) >= 30, f"ten thousand riders are drawn {rates} times a second")
         check(not page_has_heights(browser, path), "a map without heights has a chart of them")
         page = Page(browser, folder / "hills.html")
         see_heights(page)
@@ -337,9 +263,14 @@ def main():
         page.close()
         for name, size in SIZES.items():
             for scheme in ["light", "dark"]:
-                page = Page(browser, path, size, scheme)
-                page.tab.screenshot(path=folder / f"event-{name}-{scheme}.png", full_page=True)
-                page.close()
+                for event in ["event", "few"]:
+                    page = Page(browser, folder / f"{event}.html", size, scheme)
+                    if event != "few":
+                        for place in [0, 4, 11]:
+                            page.tab.locator("#standings button.link").nth(place).click()
+                    page.axe()
+                    page.tab.screenshot(path=folder / f"{event}-{name}-{scheme}.png", full_page=True)
+                    page.close()
                 page = Page(browser, folder / "ground.html", size, scheme)
                 page.tab.locator("#frame").screenshot(path=folder / f"ground-{name}-{scheme}.png")
                 see_ground(page, GROUND)
@@ -349,6 +280,8 @@ def main():
                 page.close()
         browser.close()
     print(f"report: the page holds in {executable}; pictures are in {folder}; the ground takes {added} bytes")
+    print(f"report: pages about a thousand riders take {max(sizes) / 1e6:.2f} MB or less, that about {CROWD} {crowd.stat().st_size / 1e6:.2f} MB")
+    print(f"report: {CROWD} riders on the screen of a phone: {rates[0]:.0f} frames a second, with two points to a pixel {rates[1]:.0f}")
 
 
 main()

@@ -49,7 +49,7 @@
     const counts = new Uint32Array(states.length);
     crowds.fill(0);
     dotPicture.clear();
-    const late = [];
+    const stood = [];
     for (let track = 0; track < tracks.count; track++) {
       const { state, x, y, point } = locate(track, time);
       counts[state]++;
@@ -60,11 +60,11 @@
       shown.y[track] = top;
       if (state === riding) dotPicture.stamp(dots.riding, Math.round(left * ratio), Math.round(top * ratio));
       else {
-        late.push(track);
+        stood.push(track);
         if (restPlaces[point] >= 0) crowds[restPlaces[point]]++;
       }
     }
-    for (const track of late) dotPicture.stamp(dots.standing, Math.round(shown.x[track] * ratio), Math.round(shown.y[track] * ratio));
+    for (const track of stood) dotPicture.stamp(dots.standing, Math.round(shown.x[track] * ratio), Math.round(shown.y[track] * ratio));
     dotPicture.show();
     drawOverlay();
     by("clock").textContent = clock(time);

@@ -40,6 +40,14 @@ enum RiderText {
 
     private static let comparison = [
         ("comparison", LocalizedText("Task by task", "По заданиям")),
+        (
+            "comparisonNote",
+            LocalizedText(
+                "Points, and the time from the own start; with several riders how much later than the first of them. Below: which "
+                    + "task it was in order, how long the way to it took, and how long the stay.",
+                "Баллы и время от своего старта; если участников несколько, то и отставание от первого из них. Ниже: каким по "
+                    + "порядку было задание, сколько занял путь к нему и сколько — само задание.")
+        ),
         ("leg", LocalizedText("way", "путь")),
         ("stay", LocalizedText("there", "на месте")),
     ]
