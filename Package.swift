@@ -43,6 +43,8 @@ let package = Package(
         .library(name: "EventReporting", targets: ["EventReporting"]),
         .library(name: "MapDrawing", targets: ["MapDrawing"]),
         .library(name: "CairoDrawing", targets: ["CairoDrawing"]),
+        .library(name: "QuestPrinting", targets: ["QuestPrinting"]),
+        .library(name: "QRCodes", targets: ["QRCodes"]),
         .library(name: "MapBuilding", targets: ["MapBuilding", "OpenStreetMap", "TimeConditions"]),
         .library(name: "DemoCities", targets: ["DemoCities"]),
         .library(name: "ElevationFiles", targets: ["ElevationFiles", "Elevation"]),
@@ -308,11 +310,21 @@ let package = Package(
                 .embedInCode("Page/map.js"), .embedInCode("Page/licence.txt"),
             ]),
 
+        // What a phone's camera reads.
+        .target(name: "QRCodes", dependencies: ["Languages"]),
+
         // The organiser's computer: Cairo and Pango.
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
         .systemLibrary(
             name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
         .target(name: "CairoDrawing", dependencies: ["MapDrawing", "Geodesy", "Languages", "CCairo", "CPango"]),
+
+        // What an organiser hands out and hangs up, as PDF pages.
+        .target(
+            name: "QuestPrinting",
+            dependencies: roads + quests + formats + [
+                "CairoDrawing", "MapDrawing", "QRCodes", "Geodesy", "Languages",
+            ]),
 
         // The organiser's computer: GEOS and PROJ.
         .systemLibrary(name: "CGEOS", pkgConfig: "geos", providers: [.apt(["libgeos-dev"]), .brew(["geos"])]),
@@ -363,10 +375,19 @@ let package = Package(
                 "ElevationFiles", "Elevation", "Compression", "Geodesy", "Languages", "FileAccess",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
+        .target(
+            name: "PrintCommands",
+            dependencies: roads + quests + formats + [
+                "CommandOutput", "QuestPrinting", "CairoDrawing", "MapDrawing", "QRCodes", "VeloQuest", "TileCommands",
+                "Geodesy", "Languages", "FileAccess",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
         .executableTarget(
             name: "questctl",
             dependencies: roads + quests + formats + [
-                "CommandOutput", "GeoJSONCommands", "MapBuildingCommands", "TileCommands", "EventClientFoundation",
+                "CommandOutput", "GeoJSONCommands", "MapBuildingCommands", "TileCommands", "PrintCommands",
+               
+                "EventClientFoundation",
                 "EventClient", "VeloQuest", "QuestSchema", "RideSimulation", "EventReporting", "MapDrawing",
                 "CairoDrawing", "GPX", "RecordedTrackFiles", "RecordedTracks", "QuestExchange", "QuestSealing",
                 "RouteFormats",
@@ -568,6 +589,14 @@ let tests: [Target] = [
         dependencies: testing + roads + quests + formats + [
             "DrawingTestSupport", "RoutingTestSupport", "CairoDrawing", "MapDrawing", "CCairo",
         ]),
+    .testTarget(
+        name: "QuestPrintingTests",
+        dependencies: testing + roads + quests + formats + [
+            "DrawingTestSupport", "RoutingTestSupport", "QuestTestSupport", "QuestPrinting", "CairoDrawing",
+            "MapDrawing",
+            "QRCodes",
+        ]),
+    .testTarget(name: "QRCodesTests", dependencies: testing + ["QRCodes"]),
     .testTarget(
         name: "SpatialOperationsTests",
         dependencies: testing + formats + ["SpatialOperations", "GeoJSONOperations", "CPROJ"]),

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Installs the system packages that VeloQuest needs and that are not there yet: GEOS, PROJ, libtiff, zlib, zstd, Cairo, Pango and fonts.
 # With the word tests also what only tests need: Poppler, which reads the PDF files that Cairo
-# wrote, xmllint, which judges XML by its schema, and GDAL. With the word server, and with tests, also SQLite and libpq; tests
+# wrote, ZBar, which reads codes, xmllint, which judges XML by its schema, and GDAL. With the word server, and with tests, also SQLite and libpq; tests
 # start a PostgreSQL and an haproxy of their own. With the word wasm a C
 # library for WebAssembly, what the compiler calls in it, Binaryen, which makes it smaller, and Node. With the word maps-test also Xvfb,
 # the screen without which a Firefox that is there has no WebGL. With the word maps only MapLibre GL JS, which `questctl map view` draws
@@ -83,6 +83,7 @@ Linux)
     [ "${1:-}" != tests ] || command -v pgbouncer >/dev/null 2>&1 || missing="$missing pgbouncer"
     [ "${1:-}" != tests ] || command -v haproxy >/dev/null 2>&1 || missing="$missing haproxy"
     [ "${1:-}" != tests ] || command -v pdftotext >/dev/null 2>&1 || missing="$missing poppler-utils"
+    [ "${1:-}" != tests ] || command -v zbarimg >/dev/null 2>&1 || missing="$missing zbar-tools"
     [ "${1:-}" != tests ] || command -v xmllint >/dev/null 2>&1 || missing="$missing libxml2-utils"
     if [ "${1:-}" = wasm ]; then
         [ -f /usr/lib/wasm32-wasi/libc.a ] || missing="$missing wasi-libc"
@@ -113,7 +114,7 @@ Darwin)
         exit 1
     fi
     formulas="libpq geos proj libtiff zstd cairo pango pkgconf"
-    [ "${1:-}" != tests ] || formulas="$formulas poppler gdal"
+    [ "${1:-}" != tests ] || formulas="$formulas poppler zbar gdal"
     for formula in $formulas; do
         brew list "$formula" >/dev/null 2>&1 || brew install "$formula"
     done

@@ -31,5 +31,9 @@ else
     echo "pictures: $data is missing; hills.png stays as it is" >&2
 fi
 
+# A printed map.
+"$questctl" print quests/millers-secret.geojson --map "$work/town.vqmap" --parts map --language en -o "$work/print.pdf"
+pdftoppm -r 100 -png -singlefile "$work/print.pdf" Examples/Pictures/print
+
 # Maps of tiles in a browser.
 python3 .ci/map_pictures.py "$questctl" Examples/Pictures

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandOutput
 import GeoJSONCommands
 import Languages
+import PrintCommands
 
 /// The organiser's command line: a thin layer over the library.
 @main
@@ -23,6 +24,7 @@ struct Questctl: ParsableCommand {
             MapCommand.self, RouteCommand.self, IsochroneCommand.self, MatrixCommand.self, MatchCommand.self,
             Profiles.self, PlanCommand.self, Simulate.self, JudgeCommand.self, StandingsCommand.self,
             DecideCommand.self, ReceiptCommand.self, JoinCommand.self, SyncCommand.self,
+            PrintCommand<PrintInputs>.self,
             GeoJSONCommand.self,
         ])
 

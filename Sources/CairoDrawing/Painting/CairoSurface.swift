@@ -43,9 +43,17 @@ struct CairoSurface: ~Copyable {
         return file.bytes
     }
 
+    /// Sets the sides of the next page in points.
+    func setPage(across width: Double, down height: Double) { cairo_pdf_surface_set_size(pointer, width, height) }
+
     /// The page as a file; nothing can be drawn on it any more.
     func pdf() throws(CairoDrawingError) -> [UInt8] {
         cairo_surface_show_page(pointer)
+        return try finished()
+    }
+
+    /// The pages shown so far as a file; nothing can be drawn any more.
+    func finished() throws(CairoDrawingError) -> [UInt8] {
         cairo_surface_finish(pointer)
         try CairoSurface.check(cairo_surface_status(pointer))
         return file.bytes

@@ -47,6 +47,21 @@ struct Painter: ~Copyable {
         }
     }
 
+    /// Paints a list with its upper left corner at a point, and nothing beyond its sides.
+    func paint(_ list: DisplayList, left: Double, top: Double, scale: Double) throws(CairoDrawingError) {
+        cairo_save(context)
+        defer { cairo_restore(context) }
+        cairo_translate(context, left, top)
+        cairo_scale(context, scale, scale)
+        try paint(list)
+    }
+
+    /// Ends the page; the next one is empty.
+    func showPage() throws(CairoDrawingError) {
+        cairo_show_page(context)
+        try CairoSurface.check(cairo_status(context))
+    }
+
     func set(_ colour: Colour) {
         cairo_set_source_rgba(
             context, Double(colour.red) / 255, Double(colour.green) / 255, Double(colour.blue) / 255,

@@ -5,12 +5,23 @@ extension DisplayList {
     ///
     /// - Throws: `CairoDrawingError.noFonts`.
     public func missingLetters() throws(CairoDrawingError) -> [Character] {
-        var letters: Set<Character> = []
-        for case .text(let lettering) in groups.lazy.flatMap(\.items) { letters.formUnion(lettering.text.onOneLine) }
-        let layout = try TextLayout(language: language)
-        return letters.sorted().filter { letter in
-            layout.set(String(letter), size: 12, isBold: false)
-            return layout.missingLetters > 0
+        try TextLayout(language: language).missing(among: letters)
+    }
+
+    /// The letters of all texts.
+    var letters: Set<Character> {
+        groups.lazy.flatMap(\.items).reduce(into: []) { letters, item in
+            if case .text(let lettering) = item { letters.formUnion(lettering.text.onOneLine) }
+        }
+    }
+}
+
+extension TextLayout {
+    /// Those of some letters that no font has, sorted.
+    func missing(among letters: Set<Character>) -> [Character] {
+        letters.sorted().filter { letter in
+            set(String(letter), size: 12, isBold: false)
+            return missingLetters > 0
         }
     }
 }

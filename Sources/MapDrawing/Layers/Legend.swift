@@ -50,7 +50,7 @@ public struct Legend: MapLayer {
     }
 
     private static let padding = 12.0
-    private static let sampleWidth = 34.0
+    package static let sampleWidth = 34.0
     private static let size = 12.5
     private static let gap = 6.0
     private static let margin = 12.0
@@ -76,7 +76,7 @@ public struct Legend: MapLayer {
         var y = inside.top + heading.height + (heading.lines.isEmpty ? 0 : Legend.gap)
         for (row, text) in zip(rows, texts).prefix(count) {
             let height = Legend.height(of: row)
-            draw(row.sample, PicturePoint(inside.left, y + height / 2), &sheet)
+            Legend.draw(row.sample, PicturePoint(inside.left, y + height / 2), &sheet)
             let left = inside.left + Legend.sampleWidth + 8
             let top = y + (height - text.height) / 2
             let place = PictureBox(left: left, top: top, right: inside.right, bottom: top + text.height)
@@ -104,7 +104,8 @@ public struct Legend: MapLayer {
         }
     }
 
-    private func draw(_ sample: Sample, _ left: PicturePoint, _ sheet: inout MapSheet) {
+    /// Draws a sample from the middle of its left side.
+    package static func draw(_ sample: Sample, _ left: PicturePoint, _ sheet: inout MapSheet) {
         switch sample {
         case .text: break
         case .line(let strokes):

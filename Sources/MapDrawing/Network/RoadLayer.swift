@@ -16,7 +16,7 @@ public struct RoadLayer: MapLayer {
     /// Whether any of the roads has a lane or a track for bicycles.
     public let hasLanes: Bool
 
-    private let groups: [(group: RoadGroup, look: RoadLook, lines: Paths)]
+    let groups: [(group: RoadGroup, look: RoadLook, lines: Paths)]
 
     /// Collects the roads of a map within a frame.
     ///

@@ -1,3 +1,4 @@
+import Geodesy
 public import Languages
 
 /// A picture as a list of drawing operations, from the lowest to the highest.
@@ -62,6 +63,25 @@ public struct DisplayList: Sendable {
         self.title = title
         self.language = language
         self.groups = groups.reversed().filter { !$0.items.isEmpty }
+        paths = sheet.paths
+    }
+
+    /// Draws on a sheet without a map: a page of text, a frame around other pictures.
+    ///
+    /// - Parameter name: of the one group in an SVG file.
+    package init(
+        width: Int, height: Int, title: String = "", language: Language, name: String,
+        draw: (inout MapSheet) -> Void
+    ) {
+        let origin = TransverseMercator(origin: Coordinate(longitude: 0, latitude: 0))
+        let frame = MapFrame(
+            origin, middle: PlanePoint(east: 0, north: 0), metresPerPixel: 1, width: width, height: height)
+        var sheet = MapSheet(frame: frame, language: language)
+        draw(&sheet)
+        (self.width, self.height) = (width, height)
+        (self.title, self.language) = (title, language)
+        background = Colour.white.opacity(0)
+        groups = sheet.items.isEmpty ? [] : [Group(name: name, items: sheet.items)]
         paths = sheet.paths
     }
 }

@@ -6,8 +6,9 @@ public import Geodesy
 ///     frame.height            // 1210
 ///     frame.point(coordinate) // in pixels
 ///
-/// North is up. The projection is the local plane at the centre (`LocalPlane`), so shapes are true there and within a city.
-/// A box that crosses the antimeridian is drawn in one piece.
+/// North is up. The projection of a framed box is the local plane at its centre (`LocalPlane`), so shapes are true there and within a
+/// city; a sheet to be printed at a scale is one of a transverse Mercator projection. A box that crosses the antimeridian is drawn in
+/// one piece.
 public struct MapFrame: Hashable, Sendable {
     /// The widths in pixels that a picture may have.
     public static let widths = 64...20_000
@@ -22,7 +23,13 @@ public struct MapFrame: Hashable, Sendable {
     public let height: Int
     /// Metres on the ground for one pixel.
     public let metresPerPixel: Double
-    private let plane: LocalPlane
+    private let projection: Projection
+
+    private enum Projection: Hashable {
+        case local(LocalPlane)
+        /// The middle of the picture is this point of the projection.
+        case conformal(TransverseMercator, middle: PlanePoint)
+    }
 
     /// Frames a box.
     ///
@@ -38,8 +45,9 @@ public struct MapFrame: Hashable, Sendable {
         else { throw .impossibleArea(box) }
         let span = box.east - box.west + (box.west > box.east ? 360 : 0)
         let middle = box.west + span / 2
-        plane = LocalPlane(
+        let plane = LocalPlane(
             origin: Coordinate(longitude: Angle.wrapped(middle), latitude: (box.south + box.north) / 2))
+        projection = .local(plane)
         var across = max(span * plane.metresPerLongitude, MapFrame.leastExtent)
         var down = max((box.north - box.south) * plane.metresPerLatitude, MapFrame.leastExtent)
         across = max(across, down / MapFrame.greatestRatio)
@@ -49,19 +57,39 @@ public struct MapFrame: Hashable, Sendable {
         height = Int((down / metresPerPixel).rounded())
     }
 
+    /// Frames a part of a projection at a scale, so that several sheets join.
+    ///
+    /// Not enforced: that the numbers are above 0.
+    /// - Parameter middle: the point of the projection in the middle of the picture.
+    public init(
+        _ projection: TransverseMercator, middle: PlanePoint, metresPerPixel: Double, width: Int, height: Int
+    ) {
+        self.projection = .conformal(projection, middle: middle)
+        self.metresPerPixel = metresPerPixel
+        self.width = width
+        self.height = height
+    }
+
     /// The position of a coordinate in pixels; may be outside the picture.
     public func point(_ coordinate: Coordinate) -> PicturePoint {
-        let metres = plane.point(coordinate)
+        let metres =
+            switch projection {
+            case .local(let plane): plane.point(coordinate)
+            case .conformal(let projection, let middle): projection.point(coordinate) - middle
+            }
         return PicturePoint(
             Double(width) / 2 + metres.east / metresPerPixel, Double(height) / 2 - metres.north / metresPerPixel)
     }
 
     /// The coordinate at a point.
     public func coordinate(_ point: PicturePoint) -> Coordinate {
-        plane.coordinate(
-            PlanePoint(
-                east: (point.x - Double(width) / 2) * metresPerPixel,
-                north: (Double(height) / 2 - point.y) * metresPerPixel))
+        let metres = PlanePoint(
+            east: (point.x - Double(width) / 2) * metresPerPixel,
+            north: (Double(height) / 2 - point.y) * metresPerPixel)
+        return switch projection {
+        case .local(let plane): plane.coordinate(metres)
+        case .conformal(let projection, let middle): projection.coordinate(metres + middle)
+        }
     }
 
     /// The whole picture.
@@ -71,4 +99,14 @@ public struct MapFrame: Hashable, Sendable {
 
     /// The picture with a margin, beyond which nothing is drawn.
     var drawnBox: PictureBox { box.grown(by: 16) }
+}
+
+extension PlanePoint {
+    fileprivate static func + (one: PlanePoint, other: PlanePoint) -> PlanePoint {
+        PlanePoint(east: one.east + other.east, north: one.north + other.north)
+    }
+
+    fileprivate static func - (one: PlanePoint, other: PlanePoint) -> PlanePoint {
+        PlanePoint(east: one.east - other.east, north: one.north - other.north)
+    }
 }

@@ -1,0 +1,60 @@
+public import CairoDrawing
+import Languages
+import MapDrawing
+import QuestModel
+
+extension QuestPrint {
+    /// The sheet on which a rider or team writes answers: a line for each task, with boxes where there are options.
+    public func answerSheet() -> [PrintedPage] {
+        var flow = flow(PrintTexts.answerSheet)
+        writeBlanks(on: &flow)
+        for task in quest.tasks { write(task, on: &flow) }
+        flow.keep(18)
+        flow.skip(4)
+        let right = PageFlow.left + flow.width
+        blank(PrintTexts.signature[language], left: PageFlow.left, right: right - 60, on: &flow)
+        blank(PrintTexts.sum[language], left: right - 55, right: right, on: &flow)
+        flow.skip(10)
+        return flow.printed()
+    }
+
+    private func writeBlanks(on flow: inout PageFlow) {
+        let right = PageFlow.left + flow.width
+        flow.skip(5)
+        blank(PrintTexts.rider[language], left: PageFlow.left, right: right - 45, on: &flow)
+        blank(PrintTexts.number[language], left: right - 40, right: right, on: &flow)
+        flow.skip(11)
+        blank(PrintTexts.startTime[language], left: PageFlow.left, right: PageFlow.left + 60, on: &flow)
+        blank(PrintTexts.finishTime[language], left: PageFlow.left + 66, right: PageFlow.left + 126, on: &flow)
+        flow.skip(6)
+    }
+
+    private func blank(_ text: String, left: Double, right: Double, on flow: inout PageFlow) {
+        flow.page.write(text, x: left, y: flow.y + 3, size: 3.4)
+        let start = left + LineBreaking.width(of: text, size: 3.4) + 2
+        flow.page.line([(start, flow.y + 3.6), (right, flow.y + 3.6)], width: 0.25)
+    }
+
+    private func write(_ task: Quest.Task, on flow: inout PageFlow) {
+        let (left, right) = (PageFlow.left, PageFlow.left + flow.width)
+        let columns = [left, left + 11, left + 70, right - 26, right - 12, right]
+        let answers = (options[task.id] ?? []).flatMap {
+            LineBreaking.lines("☐ " + $0, size: 3.2, width: columns[3] - columns[2] - 3)
+        }
+        let names = Array(LineBreaking.lines(task.name, size: 3.4, width: columns[2] - columns[1] - 3).prefix(3))
+        let height = max(11, 3 + Double(max(answers.count, names.count)) * 4.6)
+        if flow.room < height { flow.turn() }
+        let top = flow.y
+        for x in columns { flow.page.line([(x, top), (x, top + height)], width: 0.15) }
+        for y in [top, top + height] { flow.page.line([(left, y), (right, y)], width: 0.15) }
+        flow.page.write("\(task.number)", x: left + 5.5, y: top + 7, size: 4.4, isBold: true, anchor: .middle)
+        for (index, line) in names.enumerated() {
+            flow.page.write(line, x: columns[1] + 1.5, y: top + 5 + Double(index) * 4.6, size: 3.4)
+        }
+        for (index, line) in answers.enumerated() {
+            flow.page.write(line, x: columns[2] + 1.5, y: top + 5 + Double(index) * 4.6, size: 3.2)
+        }
+        flow.page.write(value(of: task), x: columns[3] + 7, y: top + 7, size: 3.4, anchor: .middle)
+        flow.skip(height)
+    }
+}

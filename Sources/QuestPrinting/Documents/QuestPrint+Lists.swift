@@ -1,0 +1,93 @@
+public import CairoDrawing
+public import EventStandings
+import Languages
+import MapDrawing
+import QuestEngine
+import QuestModel
+import RideLogs
+
+extension QuestPrint {
+    /// Who starts, by class, team and name, with room for times.
+    public func startList(_ roster: Roster) -> [PrintedPage] {
+        var flow = flow(PrintTexts.startList)
+        guard !roster.riders.isEmpty else {
+            flow.write(PrintTexts.noRiders[language])
+            return flow.printed()
+        }
+        let table = Table(
+            columns: [
+                .init(title: PrintTexts.number[language], width: 26),
+                .init(title: PrintTexts.name[language], width: -3),
+                .init(title: PrintTexts.team[language], width: -2),
+                .init(title: PrintTexts.startTime[language], width: 22),
+                .init(title: PrintTexts.finishTime[language], width: 22),
+            ], rowHeight: 7.5)
+        let riders = roster.riders.map { (id: $0.key.rawValue, registration: $0.value) }
+        let classes = Dictionary(grouping: riders) { $0.registration.category ?? "" }
+        for (name, riders) in classes.sorted(by: { $0.key < $1.key }) {
+            writeClass(name, isAlone: classes.count == 1, on: &flow)
+            let rows = riders.sorted {
+                ($0.registration.team ?? "", $0.registration.name ?? $0.id, $0.id)
+                    < ($1.registration.team ?? "", $1.registration.name ?? $1.id, $1.id)
+            }
+            table.write(
+                rows.map { [$0.id, $0.registration.name ?? "", $0.registration.team ?? "", "", ""] }, on: &flow)
+            flow.skip(5)
+        }
+        return flow.printed()
+    }
+
+    /// The standings to hang up: place, name, points, tasks solved and time, a table for each class.
+    public func results(_ standings: Standings) -> [PrintedPage] {
+        var flow = flow(PrintTexts.results)
+        guard standings.groups.contains(where: { !$0.rows.isEmpty }) else {
+            flow.write(PrintTexts.noResults[language])
+            return flow.printed()
+        }
+        let table = Table(
+            columns: [
+                .init(title: PrintTexts.place[language], width: 16, anchor: .end),
+                .init(title: PrintTexts.name[language], width: -1),
+                .init(title: PrintTexts.pointsColumn[language], width: 20, anchor: .end),
+                .init(title: PrintTexts.solved[language], width: 22, anchor: .end),
+                .init(title: PrintTexts.time[language], width: 24, anchor: .end),
+                .init(title: "", width: 42),
+            ], rowHeight: 7)
+        for group in standings.groups where !group.rows.isEmpty {
+            writeClass(group.category ?? "", isAlone: standings.groups.count == 1, on: &flow)
+            table.write(
+                group.rows.map { row in
+                    [
+                        row.place.map { "\($0)" } ?? "–", row.name + (row.isTeam ? " (\(row.members.count))" : ""),
+                        row.result.total.message[language], "\(row.result.solvedCount)/\(row.result.lines.count)",
+                        row.result.elapsed.map(Measures.clock) ?? "–",
+                        row.result.status == .ok ? "" : row.result.status.text[language],
+                    ]
+                }, on: &flow)
+            flow.skip(5)
+        }
+        return flow.printed()
+    }
+
+    private func writeClass(_ name: String, isAlone: Bool, on flow: inout PageFlow) {
+        guard !name.isEmpty || !isAlone else { return }
+        flow.keep(34)
+        flow.write(name.isEmpty ? PrintTexts.withoutClass[language] : name, size: 4.6, isBold: true)
+        flow.skip(1)
+    }
+}
+
+extension RideResult.Status {
+    /// Why there is no place.
+    fileprivate var text: LocalizedText {
+        switch self {
+        case .ok: LocalizedText("", "")
+        case .notStarted: LocalizedText("not started", "не стартовал")
+        case .underWay: LocalizedText("under way", "в пути")
+        case .didNotFinish: LocalizedText("gave up", "сошёл")
+        case .overTime: LocalizedText("over time", "превышено время")
+        case .missingPunch: LocalizedText("a control is missing", "нет отметки")
+        case .disqualified: LocalizedText("disqualified", "дисквалификация")
+        }
+    }
+}

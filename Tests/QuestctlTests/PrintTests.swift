@@ -1,0 +1,104 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("questctl print")
+struct PrintTests {
+    private static let quest = RealData.packageRoot.appending(path: "quests/millers-secret.geojson").path
+
+    init() throws {
+        try #require(Tool.town.problem == nil, "\(Tool.town.problem ?? "")")
+    }
+
+    private static func bytes(_ path: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: URL(filePath: path))) }
+
+    @Test("riders get map, tasks and answer sheet; the organiser map and tasks; the same each time")
+    func parts() throws {
+        let folder = try TemporaryFolder()
+        let (one, other) = (folder.path("one.pdf"), folder.path("other.pdf"))
+        let riders = try Tool.run("print", Self.quest, "--map", Tool.town.map, "-o", one)
+        #expect(
+            riders.code == 0 && riders.output.contains("one.pdf: 3 pages, the map at 1:7500 on 1 sheet"), "\(riders)")
+        #expect(riders.errors.contains("1 hidden task is left out") && riders.errorLines.count == 1, "\(riders)")
+        #expect(try Tool.run("print", Self.quest, "--map", Tool.town.map, "-o", other).code == 0)
+        #expect(try Self.bytes(one) == Self.bytes(other) && Self.bytes(one).starts(with: "%PDF-".utf8))
+        let organiser = try Tool.run(
+            "print", Self.quest, "--map", Tool.town.map, "--for", "organiser", "--parts", "map,tasks", "--paper", "a3",
+            "--language", "ru", "-o", other)
+        #expect(organiser.code == 0 && organiser.errors.isEmpty, "\(organiser)")
+        #expect(organiser.output.contains("страниц") && organiser.output.contains("карта 1:"), "\(organiser)")
+    }
+
+    @Test("what does not fit at a scale goes on several sheets")
+    func sheets() throws {
+        let folder = try TemporaryFolder()
+        let outcome = try Tool.run(
+            "print", Self.quest, "--map", Tool.town.map, "--parts", "map", "--scale", "1:4000", "--paper", "letter",
+            "--orientation", "landscape", "--overlap", "20", "-o", folder.path("map.pdf"))
+        #expect(
+            outcome.code == 0 && outcome.output.contains(/\d+ pages, the map at 1:4000 on \d+ sheets/), "\(outcome)")
+    }
+
+    @Test("codes, a start list and results need no map")
+    func lists() throws {
+        let folder = try TemporaryFolder()
+        let riders = try folder.write("rider,name,class\n7,Анна,Adults\n12,Boris,Juniors\n".utf8, as: "riders.csv")
+        let outcome = try Tool.run(
+            "print", Self.quest, "--parts", "codes,start-list", "--riders", riders, "--join-url",
+            "https://quest.example/e/spring", "--page-url", "https://quest.example/e/spring", "-o",
+            folder.path("lists.pdf"))
+        #expect(outcome.code == 0 && outcome.output.contains("lists.pdf: 3 pages"), "\(outcome)")
+        let log = folder.path("ride.jsonl")
+        let ride = try Tool.run("simulate", Self.quest, "--map", Tool.town.map, "--log", log)
+        try #require(ride.code == 0, "\(ride)")
+        let results = try Tool.run(
+            "print", Self.quest, log, "--parts", "results", "--riders", riders, "-o", folder.path("results.pdf"))
+        #expect(results.code == 0 && results.output.contains("results.pdf: 1 page"), "\(results)")
+    }
+
+    @Test("what is missing or of no use is said, and no file is written")
+    func misuse() throws {
+        let folder = try TemporaryFolder()
+        let output = folder.path("print.pdf")
+        let cases: [([String], String)] = [
+            (["--parts", "map"], "--map"), (["--parts", "start-list"], "--riders"), (["--parts", "results"], "logs"),
+            (["--scale", "15000"], "--map"), (["ride.jsonl"], "--parts results"),
+            (["--join-url", "https://a/b"], "--parts codes"), (["--parts", "codes", "--join-url", "a b"], "address"),
+            (["--map", Tool.town.map, "--scale", "10"], "1:1000"),
+            (["--map", Tool.town.map, "--overlap", "99"], "60 mm"),
+            (["--map", Tool.town.map, "--scale", "1000", "--paper", "a4", "--overlap", "60"], "sheets"),
+        ]
+        for (arguments, word) in cases {
+            let outcome = try Tool.run(arguments: ["print", Self.quest] + arguments + ["-o", output])
+            #expect(outcome.code == 64 && outcome.errorLines.count == 1 && outcome.errors.contains(word), "\(outcome)")
+        }
+        let wrongName = try Tool.run("print", Self.quest, "-o", folder.path("print.png"))
+        #expect(wrongName.code == 64 && wrongName.errors.contains(".pdf"), "\(wrongName)")
+        let copy = try folder.write(try Self.bytes(Self.quest), as: "quest.pdf")
+        let overwriting = try Tool.run("print", copy, "--parts", "tasks", "-o", copy)
+        #expect(overwriting.code == 64 && overwriting.errors.contains("would be lost"), "\(overwriting)")
+        for parts in ["map,", "maps", ""] {
+            #expect(try Tool.run("print", Self.quest, "--parts", parts, "-o", output).code == 64)
+        }
+        #expect(!FileManager.default.fileExists(atPath: output))
+    }
+
+    @Test("tasks off the map are named, and a map of another place is an error")
+    func offMap() throws {
+        let folder = try TemporaryFolder()
+        func quest(_ places: [String]) throws -> String {
+            let features = places.enumerated().map { index, place in
+                #"{"type":"Feature","properties":{"name":"T\#(index)"},"geometry":{"type":"Point","coordinates":[\#(place)]}}"#
+            }
+            let text = #"{"type":"FeatureCollection","features":[\#(features.joined(separator: ","))]}"#
+            return try folder.write(text.utf8, as: "quest.geojson")
+        }
+        let some = try Tool.run(
+            "print", try quest(["-32,55", "-31.9,55"]), "--map", Tool.town.map, "-o", folder.path("some.pdf"))
+        #expect(some.code == 0 && some.errors.contains("1 task is off the map, where no roads are drawn: 2"), "\(some)")
+        let none = try Tool.run(
+            "print", try quest(["61.4,55.1"]), "--map", Tool.town.map, "-o", folder.path("none.pdf"))
+        #expect(none.code == 1 && none.errors.contains("no task is on this map"), "\(none)")
+        #expect(!FileManager.default.fileExists(atPath: folder.path("none.pdf")))
+    }
+}
