@@ -33,9 +33,9 @@
     const least = tracks.count > 3000 ? 2 : tracks.count > 300 ? 2.6 : 3.2;
     const radius = Math.min(6, Math.max(least, view.scale * 14)) * ratio;
     const isCrowd = tracks.count > 100;
-    const dotOf = (name) =>
-      makeDot(colour(`--${name}`), colour(isCrowd ? `--${name}-rim` : "--card"), radius, (isCrowd ? 0.8 : 1) * ratio, width);
-    return { scale: view.scale, ratio, width, riding: dotOf("rider"), standing: dotOf("standing") };
+    const dotOf = (kind, name) =>
+      makeDot(kind, colour(`--${name}`), colour(isCrowd ? `--${name}-rim` : "--card"), radius, (isCrowd ? 0.8 : 1) * ratio, width);
+    return { scale: view.scale, ratio, width, riding: dotOf(riding, "rider"), standing: dotOf(standing, "standing") };
   };
   const forgetDots = () => (dots = null);
 
@@ -66,7 +66,9 @@
     }
     for (const track of stood) dotPicture.stamp(dots.standing, Math.round(shown.x[track] * ratio), Math.round(shown.y[track] * ratio));
     dotPicture.show();
-    drawOverlay();
+    const isMoved = view.x !== overlaid.x || view.y !== overlaid.y || view.scale !== overlaid.scale;
+    // Crowds alone are counted a few times a second.
+    if (!isPlaying || isMoved || chosenRows().length > 0 || performance.now() - overlaid.at > 250) drawOverlay();
     by("clock").textContent = clock(time);
     showCounts(counts);
   };
@@ -135,7 +137,9 @@
     context.fillText(text, left + 6, top + 13);
   };
 
+  let overlaid = { x: 0, y: 0, scale: 0, at: 0 };
   const drawOverlay = () => {
+    overlaid = { ...view, at: performance.now() };
     const { context, ratio } = fitCanvas(overlay);
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     context.lineCap = context.lineJoin = "round";
