@@ -3,6 +3,10 @@ extension Schema {
     static let keptRides = [
         "ALTER TABLE questd.rider ADD COLUMN kept bytea",
         "ALTER TABLE questd.rider ALTER COLUMN kept SET STATISTICS 0",
+        "ALTER TABLE questd.device ALTER COLUMN device SET STATISTICS 0, ALTER COLUMN key SET STATISTICS 0",
+        "ALTER TABLE questd.session ALTER COLUMN device SET STATISTICS 0, ALTER COLUMN label SET STATISTICS 0",
+        "CREATE INDEX feed_rider ON questd.feed (event, rider)",
+        "UPDATE questd.event SET emptied = NULL",
         "DROP FUNCTION questd.erase_rider(text, text, bigint)",
         """
         CREATE FUNCTION questd.erase_rider(of_event text, of_rider text, of_lines text[], end_start bigint) RETURNS SETOF text
@@ -18,7 +22,8 @@ extension Schema {
           IF FOUND THEN remaining := remaining || 'rider'::text; END IF;
           DELETE FROM questd.device WHERE event = event_number AND rider = of_rider;
           IF FOUND THEN remaining := remaining || 'device'::text; END IF;
-          EXECUTE format('DELETE FROM questd.log_line_%s WHERE hash = ANY ($1)', event_number) USING of_lines;
+          EXECUTE format('DELETE FROM questd.log_line_%s WHERE event = $1 AND hash = ANY ($2)', event_number)
+          USING event_number, of_lines;
           GET DIAGNOSTICS changed_rows = ROW_COUNT;
           IF changed_rows > 0 THEN remaining := remaining || ('log_line_' || event_number); END IF;
           DELETE FROM questd.session WHERE event = event_number AND rider = of_rider;
@@ -26,12 +31,13 @@ extension Schema {
           UPDATE questd.feed SET bytes = convert_to('{"kind":"erased"}', 'UTF8')
           WHERE event = event_number AND rider = of_rider;
           IF FOUND THEN remaining := remaining || 'feed'::text; END IF;
-          EXECUTE format('DELETE FROM questd.photo_%s WHERE rider = $1', event_number) USING of_rider;
+          EXECUTE format('DELETE FROM questd.photo_%s WHERE event = $1 AND rider = $2', event_number)
+          USING event_number, of_rider;
           GET DIAGNOSTICS changed_rows = ROW_COUNT;
           IF changed_rows > 0 THEN remaining := remaining || ('photo_' || event_number); END IF;
           EXECUTE format(
-            $sql$DELETE FROM questd.track_%s WHERE rider = $1 OR rider = '' AND start < $2$sql$, event_number)
-          USING of_rider, end_start;
+            $sql$DELETE FROM questd.track_%s WHERE event = $1 AND (rider = $2 OR rider = '' AND start < $3)$sql$, event_number)
+          USING event_number, of_rider, end_start;
           GET DIAGNOSTICS changed_rows = ROW_COUNT;
           IF changed_rows > 0 THEN remaining := remaining || ('track_' || event_number); END IF;
           INSERT INTO questd.remains (name, is_dropped) SELECT unnest(remaining), false ON CONFLICT (name) DO NOTHING;

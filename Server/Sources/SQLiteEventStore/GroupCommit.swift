@@ -17,6 +17,10 @@ actor GroupCommit {
     private var isWriting = false
     private var isClosed = false
     private var idle: [CheckedContinuation<Void, Never>] = []
+    /// How many commits erased something, and how many of these were made before the file was last written anew.
+    private var erasures = 0
+    private var cleared = 0
+    private var clearing: Task<Void, Never>?
 
     init(_ pool: DatabasePool) { self.pool = pool }
 
@@ -57,7 +61,8 @@ actor GroupCommit {
                     request.done.resume(returning: result)
                     continue
                 }
-                Task { await self.emptyJournal { request.done.resume(returning: result) } }
+                erasures += 1
+                Task { [erasures] in await self.clear(erasures) { request.done.resume(returning: result) } }
             }
         }
         isWriting = false
@@ -65,19 +70,19 @@ actor GroupCommit {
         idle = []
     }
 
-    /// Empties the journal, so that nothing of an erased person stays in it.
+    /// Writes the file anew and empties the journal, so that nothing of an erased person stays in them: `secure_delete` overwrites a row
+    /// where it is, and not the copies of it that are left where pages were split or joined before.
     ///
     /// Whoever reads an older state, as a backup does for minutes, keeps the journal; so this is tried again twice a second, while other
     /// commits go on. The caller is answered when it is done, or after ten seconds, since the erasure itself is committed.
-    private func emptyJournal(_ answer: () -> Void) async {
+    private func clear(_ erasure: Int, _ answer: () -> Void) async {
         var isAnswered = false
         for attempt in 0..<Self.mostAttempts {
-            let isDone = isClosed ? true : await checkpoint()
+            let isDone = await isCleared(erasure)
             if !isAnswered, isDone || attempt == Self.attemptsBeforeAnswer {
                 isAnswered = true
                 answer()
             }
-            // Closing the store empties the journal too.
             if isDone { return }
             try? await Task.sleep(for: .milliseconds(500))
         }
@@ -86,6 +91,28 @@ actor GroupCommit {
     private static let attemptsBeforeAnswer = 20
     /// For as long as an hour.
     private static let mostAttempts = 7200
+
+    /// Writes the file anew, once for all erasures so far; `false` where that cannot be now, for example for want of room.
+    private func isRewritten(since erasure: Int) async -> Bool {
+        if let clearing { await clearing.value }
+        if cleared < erasure, clearing == nil {
+            let upTo = erasures
+            clearing = Task {
+                let isDone = try? await pool.writeWithoutTransaction { try $0.execute(sql: "VACUUM") }
+                if isDone != nil { cleared = max(cleared, upTo) }
+                clearing = nil
+            }
+        }
+        if let clearing { await clearing.value }
+        return cleared >= erasure
+    }
+
+    private func isCleared(_ erasure: Int) async -> Bool {
+        // Closing the store empties the journal too.
+        if isClosed { return true }
+        guard await isRewritten(since: erasure) else { return false }
+        return await checkpoint()
+    }
 
     private func checkpoint() async -> Bool {
         let isDone = try? await pool.writeWithoutTransaction { db in

@@ -6,7 +6,7 @@ internal import GRDB
 ///
 /// The file is in write-ahead mode with `synchronous=FULL`: what a commit returned for survives a loss of power. Callers that commit
 /// while a write is under way share the next one, so that a thousand callers need a few writes. Deleted rows are overwritten
-/// (`secure_delete`), so that nothing of an erased person stays in the file. One process holds the folder; a second one is refused.
+/// (`secure_delete`), and the file is written anew after an erasure, so that nothing of an erased person stays in it. One process holds the folder; a second one is refused.
 public final class SQLiteEventStore: EventStore {
     let pool: DatabasePool
     let writer: GroupCommit

@@ -147,8 +147,11 @@ enum Schema {
                 ALTER TABLE event DROP COLUMN thinned;
                 ALTER TABLE event DROP COLUMN retention;
                 """),
-        // What is kept of the rides of persons who were erased. An older program has no result for them.
-        Step(up: "ALTER TABLE rider ADD COLUMN kept BLOB", down: "ALTER TABLE rider DROP COLUMN kept"),
+        // What is kept of the rides of persons who were erased, whose devices and lines go; those of events that were emptied before go
+        // now. An older program has no result for them.
+        Step(
+            up: "ALTER TABLE rider ADD COLUMN kept BLOB; UPDATE event SET emptied = NULL;",
+            down: "ALTER TABLE rider DROP COLUMN kept"),
     ]
 
     /// Changes a file to another version, in one transaction.

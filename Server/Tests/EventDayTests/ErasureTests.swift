@@ -119,17 +119,58 @@ struct ErasureTests {
         try await evening.event.erase("a1")
         #expect(await results(evening.event) == before)
         #expect(await evening.event.standings().groups[0].rows[0].name == "Canaries")
-        try await evening.event.erase("b2")
-        #expect(await results(evening.event) == before)
+        // Another server takes the event over, and erases the other member.
+        let second = try await reopened(evening)
+        #expect(await results(second) == before)
+        #expect(await second.standings().groups[0].rows[0].name == "Canaries")
+        try await second.erase("b2")
+        #expect(await results(second) == before)
+        #expect(await second.standings().groups[0].rows[0].name == "a1+")
         #expect(try await results(reopened(evening)) == before)
         #expect(try hits(of: "Canaries", in: evening).isEmpty)
         await evening.end()
     }
 
-    @Test("lines that are being stored while their rider is erased go too")
-    func inFlight() async throws {
+    @Test("who was erased is not entered again over the result, and gets no code")
+    func enteredAgain() async throws {
         let evening = try await Evening()
         let phone = try await evening.phone("a1")
+        try await ride(phone, in: evening)
+        try await evening.event.erase("a1")
+        let again = NewRider(id: "a1", registration: Registration(name: "Somebody else"))
+        for event in [evening.event, try await reopened(evening)] {
+            #expect(await problem { _ = try await event.add([again]) } == .exists)
+            #expect(await problem { _ = try await event.newCode(for: "a1") } == .exists)
+        }
+        await evening.end()
+    }
+
+    @Test("what a server that ended too early left of an erased person goes with the next one")
+    func halfErased() async throws {
+        let evening = try await Evening()
+        let phone = try await evening.phone("a1")
+        try await ride(phone, in: evening)
+        // As an older version erased, or one that ended between two commits.
+        try await evening.store.commit([.erase(rider: "a1", before: .max, tracks: [])], to: "evening")
+        try await evening.store.commit(
+            [.device(DeviceRecord(rider: "a1", device: "phone-a1", key: nil))], to: "evening")
+        let again = try await reopened(evening)
+        await again.keepRetention()
+        try await evening.store.lines(of: "evening") { #expect($0.isEmpty) }
+        #expect(try hits(of: "phone-a1", in: evening).isEmpty)
+        #expect(await again.standings().groups[0].rows[0].result.solvedCount == 1)
+        await evening.end()
+    }
+
+    @Test(
+        "lines that are being stored while their rider is erased go too, and stay where that fails",
+        arguments: [false, true])
+    func inFlight(fails: Bool) async throws {
+        let evening = try await Evening(teams: true)
+        let new = NewRider(id: "a1", registration: Registration(name: "Name of a1", team: "Owls"))
+        let mate = NewRider(id: "b2", registration: Registration(name: "Name of b2", team: "Owls"))
+        let code = try #require(try await evening.event.add([new, mate])["a1"])
+        let phone = try await Phone(rider: "a1", code: code, key: SigningKey(), in: evening)
         let slow = FullStore(evening.store)
         let event = try await LiveEvent(
             "evening", in: slow, clock: EventClock { Evening.start }, logger: Logger(label: "test"))
@@ -140,8 +181,21 @@ struct ErasureTests {
         slow.delayOfLines.withLockedValue { $0 = 300 }
         async let synced = problem { [request] in _ = try await event.sync(request, by: phone.caller) }
         try await Task.sleep(for: .milliseconds(100))
+        if fails {
+            slow.isFull.withLockedValue { $0 = true }
+            #expect(await problem { try await event.erase("a1") } == .storageFull)
+            slow.isFull.withLockedValue { $0 = false }
+            #expect(await synced == nil)
+            #expect(await event.riddenLog.entries.count == phone.lines.count)
+            #expect(await event.standings().groups[0].rows[0].name == "Owls")
+            await evening.end()
+            return
+        }
         try await event.erase("a1")
         #expect(await synced == .unauthorized)
+        let members = await event.standings().groups[0].rows[0].members
+        #expect(
+            try await reopened(evening).standings().groups[0].rows[0].members == members && members == ["a1", "b2"])
         try await evening.store.lines(of: "evening") { lines in
             #expect(lines.isEmpty, "\(lines.map { String(decoding: $0.bytes, as: UTF8.self) })")
         }

@@ -183,6 +183,41 @@ struct StoreConformanceTests {
         #expect(try await engine.hits(of: canary, in: folder.path) == 0)
     }
 
+    @Test(
+        "of many persons who are erased one after the other nothing stays, however rows moved about",
+        arguments: Engine.all)
+    func erasures(_ engine: Engine) async throws {
+        let store = try await engine.open(folder.path)
+        try await store.commit([.event(Self.event)], to: "night")
+        let riders = (0..<60).map { "rider\($0)x" }
+        func canary(_ rider: String) -> String { "Canary-of-\(rider)" }
+        for round in 0..<60 {
+            try await store.commit(
+                riders.map { rider in
+                    .line(
+                        LineRecord(
+                            hash: "\(rider)-\(round)", arrival: Int64(round),
+                            bytes: Array(String(repeating: canary(rider) + " ", count: 12).utf8)))
+                }, to: "night")
+            try await store.commit(
+                [.track(TrackRecord(start: Int64(round), bytes: Array(riders.map(canary).joined().utf8)))], to: "night")
+        }
+        try await store.commit(
+            [.gather(in: 0..<100, riders.map { TrackRecord(start: 0, rider: $0, bytes: Array(canary($0).utf8)) })]
+                + riders.map { .rider(RiderRecord(id: $0, name: canary($0))) }
+                + riders.map { .device(DeviceRecord(rider: $0, device: canary($0), key: canary($0))) }, to: "night")
+        #expect(try await engine.hits(of: canary(riders[30]), in: folder.path) > 0)
+        // In an order that leaves neighbours for later.
+        for rider in riders.indices.map({ riders[$0 * 37 % riders.count] }) {
+            let lines = (0..<60).map { "\(rider)-\($0)" }
+            try await store.commit([.erase(rider: rider, lines: lines, before: 0, tracks: [])], to: "night")
+            let hits = try await engine.hits(of: canary(rider), in: folder.path)
+            #expect(hits == 0, "\(rider)")
+        }
+        #expect(try await lines(of: "night", in: store).isEmpty)
+        try await store.close()
+    }
+
     @Test("a deleted event leaves nothing", arguments: Engine.all)
     func deletion(_ engine: Engine) async throws {
         let store = try await engine.open(folder.path)

@@ -15,7 +15,7 @@ struct LiveReplay: Sendable {
 
     /// What a rider's ride is worth; `nil` where neither the log nor the roster has the rider.
     func judged(_ rider: RideEntry.Rider, _ verdicts: inout VerdictCache) -> Field.Rider? {
-        if let progress = kept.progress(of: rider, log, roster, in: quest, unproven) {
+        if let progress = kept.progress(of: rider, log, roster, in: quest, frozenAt: frozenAt, unproven) {
             return Field.Rider(hasRidden: true, entrant: entrant(rider, progress))
         }
         if let ride = log.ride(of: rider) {

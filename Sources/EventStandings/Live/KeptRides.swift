@@ -20,11 +20,13 @@ struct KeptRides: Sendable {
 
     /// The state of a kept ride, with what the organiser decided; `nil` for any other.
     func progress(
-        of rider: RideEntry.Rider, _ log: LiveLog, _ roster: Roster, in quest: Quest, _ unproven: UnprovenCheckIns
+        of rider: RideEntry.Rider, _ log: LiveLog, _ roster: Roster, in quest: Quest, frozenAt: Double?,
+        _ unproven: UnprovenCheckIns
     ) -> RideProgress? {
         guard let ride = rides[rider] else { return nil }
         return RideProgress(
-            kept: ride, in: quest, rostered: roster.riders[rider], decisions: log.ride(of: rider), unproven: unproven)
+            kept: ride, in: quest, rostered: roster.riders[rider], decisions: log.ride(of: rider)?.until(frozenAt),
+            unproven: unproven)
     }
 
     /// Who has the same ride as a rider.

@@ -147,7 +147,9 @@ public struct LiveStandings: Sendable {
     /// - Complexity: that of `ride(of:)`, and the judging of every answer.
     public mutating func progress(of rider: RideEntry.Rider) -> RideProgress? {
         judge()
-        if let progress = kept.progress(of: rider, log, roster, in: quest, unproven) { return progress }
+        if let progress = kept.progress(of: rider, log, roster, in: quest, frozenAt: frozenAt, unproven) {
+            return progress
+        }
         guard let ride = ride(of: rider) else { return nil }
         return RideProgress(
             quest: quest, ride: ride.until(frozenAt), rostered: roster.riders[rider], unproven: unproven, &verdicts)

@@ -76,7 +76,10 @@ extension RideProgress {
         authentication = kept.authentication
         for (position, zone) in quest.zones.enumerated() { zones[position] = kept.zones[zone.id] ?? ZoneProgress() }
         for (position, task) in quest.tasks.enumerated() { tasks[position] = kept.tasks[task.id] ?? TaskProgress() }
-        for moment in decisions?.moments ?? [] where moment.entry.event.isDecision { apply(moment) }
+        for moment in decisions?.moments ?? [] where moment.entry.event.isDecision {
+            // The flags have it already if the clock of the office was set.
+            apply(RideMoment(entry: moment.entry, time: moment.time, jump: nil))
+        }
     }
 }
 

@@ -123,6 +123,8 @@ extension LiveEvent {
         let session = SessionRecord(
             hash: Secret.hash(token: token), role: .tracker, rider: caller.rider, created: clock.now)
         try await commit([.session(session)])
+        // What is committed before an erasure is erased by it.
+        guard !erased.contains(caller.rider) else { throw EventProblem(.unauthorized) }
         sessions = sessions.filter { !$0.value.isReplaced(by: session) }
         sessions[session.hash] = session
         return token

@@ -73,6 +73,7 @@ extension LiveEvent {
         await officeTurn.wait()
         defer { officeTurn.signal() }
         try NewRider.check(new)
+        if let kept = new.first(where: { riders[$0.id]?.kept != nil }) { throw Self.hasResult(kept.id) }
         var given: [String: String] = [:]
         var records: [RiderRecord] = []
         for rider in new {
@@ -108,11 +109,20 @@ extension LiveEvent {
         return given
     }
 
+    private static func hasResult(_ id: String) -> EventProblem {
+        EventProblem(
+            .exists,
+            LocalizedText(
+                "The rider “\(id)” was erased, and the number keeps its result; take another number.",
+                "Участник «\(id)» стёрт, и за номером остался результат; возьмите другой номер."))
+    }
+
     /// A new code for a rider. The device that was bound may write no more, and what it wrote stays.
     public func newCode(for id: String) async throws(EventProblem) -> String {
         await officeTurn.wait()
         defer { officeTurn.signal() }
         guard var rider = riders[id] else { throw EventProblem(.notFound) }
+        guard !erased.contains(id) else { throw Self.hasResult(id) }
         let code = Secret.code()
         rider.code = Secret.hash(code: code)
         let revoked = (devices[id] ?? []).map { device in

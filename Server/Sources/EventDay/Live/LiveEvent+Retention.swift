@@ -32,8 +32,10 @@ extension LiveEvent {
 
     /// Thins positions, and erases persons, when their time has come. What fails is done another time.
     func keepRetention() async {
-        guard !isClosed, Self.isDue(record, at: clock.now) else { return }
+        guard !isClosed else { return }
         do {
+            if record.emptied == nil, !halfErased.isEmpty { try await erase(halfErased, by: "retention") }
+            guard Self.isDue(record, at: clock.now) else { return }
             if record.finished == nil {
                 let lastAct = try await store.audit(of: id, count: 1).first?.time ?? 0
                 guard clock.now >= max(lastActivity, lastAct) + Self.endsAfter else { return }
@@ -51,10 +53,7 @@ extension LiveEvent {
     /// Erases all persons. The result stays, with the identifiers of riders.
     private func empty() async throws {
         // Who was erased before may have been entered again; erasing twice is harmless.
-        let all = riders.keys.sorted()
-        for start in stride(from: 0, to: all.count, by: 200) {
-            try await erase(Array(all[start..<min(start + 200, all.count)]), by: "retention")
-        }
+        try await erase(riders.keys.sorted(), by: "retention")
         try await change { record, now in
             record.emptied = now
             record.thinned = record.thinned ?? now

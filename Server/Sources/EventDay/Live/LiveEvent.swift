@@ -52,7 +52,7 @@ public actor LiveEvent {
     var nextSubscriber = 0
     var recent = RecentEvents()
     var lastSeen: [String: Int64] = [:]
-    /// Riders who were erased since the event was opened.
+    /// Riders who were erased: they have neither a name nor a code.
     var erased: Set<String> = []
     /// Answers of riders that have no verdict yet: because they came before what they rest on, or because it could not be stored.
     var owed: [String: [RideEntry]] = [:]
@@ -107,7 +107,7 @@ public actor LiveEvent {
         office = DeviceLog(device: "office", rider: "office", quest: edition.organisers)
         for rider in snapshot.riders {
             riders[rider.id] = rider
-            if let code = rider.code { codes[code] = rider.id }
+            if let code = rider.code { codes[code] = rider.id } else if rider.name == nil { erased.insert(rider.id) }
         }
         for device in snapshot.devices { devices[device.rider, default: []].append(device) }
         for session in snapshot.sessions { sessions[session.hash] = session }

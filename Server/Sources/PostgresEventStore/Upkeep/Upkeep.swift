@@ -5,7 +5,8 @@ import EventStore
 /// PostgreSQL keeps deleted rows until a table is vacuumed, and their bytes on the page until something else is written there. A table
 /// that is rewritten (`CLUSTER`) has what is left and nothing else; the old file goes with the commit. That needs the table for itself:
 /// this waits for it only for a moment, so that nobody else waits longer, and tries again twice a second, for as long as an hour. What is
-/// to be done stands in `questd.remains`, so that a server that starts finishes what another one left.
+/// to be done stands in `questd.remains`, so that a server that starts finishes what another one left. A large table of an event that
+/// runs waits for its end, since commits would wait for seconds.
 actor Upkeep {
     private struct Job {
         let id: Int
@@ -97,6 +98,22 @@ actor Upkeep {
         return isDone == true
     }
 
+    /// How large a table of an event that runs may be, in bytes, to be rewritten: for a second or two on a slow disk.
+    private static let mostBytes: Int64 = 128 << 20
+
+    /// Whether a table is of an event that runs, and large.
+    private static func isBusy(_ name: String, _ connection: Connection, _ deadline: ContinuousClock.Instant)
+        throws(PostgresError) -> Bool
+    {
+        guard let number = name.split(separator: "_").last.flatMap({ Int64($0) }) else { return false }
+        let found = try connection.run(
+            """
+            SELECT EXISTS (SELECT 1 FROM questd.event WHERE number = $1 AND finished IS NULL)
+              AND COALESCE(pg_catalog.pg_table_size(pg_catalog.to_regclass($2)), 0) > $3
+            """, [.int(number), .text("questd." + name), .int(mostBytes)], until: deadline)
+        return found.first?.bool(0) ?? false
+    }
+
     private static func attempt(_ name: String, _ connection: Connection, _ deadline: ContinuousClock.Instant)
         throws(PostgresError) -> Bool
     {
@@ -104,6 +121,7 @@ actor Upkeep {
         let found = try connection.run(
             "SELECT is_dropped FROM questd.remains WHERE name = $1", [.text(name)], until: deadline)
         let isDropped = found.first?.bool(0) ?? false
+        if !isDropped, try isBusy(name, connection, deadline) { return false }
         // The names are those of tables that this program makes.
         let work =
             isDropped
