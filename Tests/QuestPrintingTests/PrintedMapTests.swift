@@ -184,6 +184,30 @@ struct PrintedMapTests {
         }
     }
 
+    @Test("lines join the signs of a fixed course and leave these free; other quests have none")
+    func course() throws {
+        let frame = SmallTown.frame(width: 800, reach: 400)
+        let marks = [(-200.0, 0.0), (100, 0), (100, 8), (100, 300)].map { place in
+            CourseLayer.Mark(place: SmallTown.place(place.0, place.1), sign: .task)
+        }
+        let cover = RoadCover(RoadLayer(try SmallTown.graph(), frame: frame), frame: frame)
+        let list = DisplayList(frame: frame, layers: [CourseLayer(marks: marks, course: marks, roads: cover)])
+        let lines = list.paths.flatMap { paths in
+            (0..<paths.count).map { Array(paths.points[paths.range(of: $0)]) }
+        }.filter { $0.count == 2 }
+        // The second and the third are too near for a line.
+        try #require(lines.count == 2)
+        for (line, ends) in zip(lines, [(0, 1), (2, 3)]) {
+            for (point, mark) in zip(line, [marks[ends.0], marks[ends.1]]) {
+                #expect((point.distance(to: frame.point(mark.place)) - mark.sign.reach - 3).magnitude < 0.01)
+            }
+        }
+        var tasks = try Self.quest().tasks
+        for index in tasks.indices { tasks[index].order = index + 1 }
+        let (ordered, free) = (try Self.file(try Self.quest().with(tasks: tasks)), try Self.file(try Self.quest()))
+        #expect(ordered.bytes.count > free.bytes.count)
+    }
+
     @Test("a number stands where it hides no road, if there is such a place")
     func besideRoads() throws {
         let graph = try SmallTown.graph()

@@ -56,6 +56,23 @@ struct PrintTests {
         #expect(results.code == 0 && results.output.contains("results.pdf: 1 page"), "\(results)")
     }
 
+    @Test(
+        "a sealed edition is printed for riders and for the organiser, and an unsigned one is refused where a key is asked for"
+    )
+    func sealed() throws {
+        let folder = try TemporaryFolder()
+        let edition = folder.path("riders.geojson")
+        try #require(try Tool.run("seal", Self.quest, "-o", edition, "--cost", "10").code == 0)
+        let riders = try Tool.run("print", edition, "-o", folder.path("riders.pdf"))
+        #expect(riders.code == 0 && riders.output.contains("riders.pdf: 2 pages"), "\(riders)")
+        #expect(riders.errors.contains("1 hidden task is left out"), "\(riders)")
+        let organiser = try Tool.run("print", edition, "--for", "organiser", "-o", folder.path("organiser.pdf"))
+        #expect(organiser.code == 0 && organiser.output.contains("organiser.pdf: 1 page"), "\(organiser)")
+        let key = "1234-5678-9ABC-DEF0"
+        let refused = try Tool.run("print", edition, "--signed-by", key, "-o", folder.path("refused.pdf"))
+        #expect(refused.code != 0 && !FileManager.default.fileExists(atPath: folder.path("refused.pdf")), "\(refused)")
+    }
+
     @Test("what is missing or of no use is said, and no file is written")
     func misuse() throws {
         let folder = try TemporaryFolder()

@@ -96,7 +96,8 @@ extension QuestPrint {
     }
 
     private func details(of task: Quest.Task) -> [Detail] {
-        let kind = [task.category, task.difficulty?.word[language]].compactMap { $0 }.joined(separator: ", ")
+        let kind = [task.category, task.difficulty.map { PrintTexts.difficulty($0.word)[language] }].compactMap { $0 }
+            .joined(separator: ", ")
         var details = kind.isEmpty ? [] : [Detail(text: kind, size: 2.9)]
         let times = [
             task.opens.flatMap(text).map { PrintTexts.opens($0)[language] },

@@ -20,6 +20,8 @@ struct CourseLayer: MapLayer {
 
     var name: String { "course" }
     var marks: [Mark]
+    /// The marks of a course in the order of riding, which lines join (704); empty where the order is free.
+    var course: [Mark] = []
     var roads: RoadCover
 
     /// The height of digits, 4 mm (ISOM 2017-2, 704), as the size of a font.
@@ -37,9 +39,33 @@ struct CourseLayer: MapLayer {
             }
             sheet.take(PictureBox(around: place, reach: mark.sign.reach + 1))
         }
+        drawLegs(on: &sheet)
         for (mark, place) in seen { mark.sign.draw(at: place, on: &sheet) }
         for (mark, place) in seen where !mark.number.isEmpty { write(mark, beside: place, on: &sheet) }
     }
+
+    /// Straight lines from sign to sign.
+    private func drawLegs(on sheet: inout MapSheet) {
+        var legs = Paths()
+        let clipping = LineClipping(box: sheet.frame.box)
+        for (one, next) in zip(course, course.dropFirst()) {
+            let (start, end) = (sheet.frame.point(one.place), sheet.frame.point(next.place))
+            let length = start.distance(to: end)
+            let (near, far) = (one.sign.reach + CourseLayer.gap, length - next.sign.reach - CourseLayer.gap)
+            guard near < far else { continue }
+            func point(_ distance: Double) -> PicturePoint {
+                let share = distance / length
+                return PicturePoint(start.x + share * (end.x - start.x), start.y + share * (end.y - start.y))
+            }
+            clipping.clip([point(near), point(far)], into: &legs)
+        }
+        let width = CourseSign.lineWidth / Page.unit
+        sheet.draw(
+            legs, Stroke(Colour.white.opacity(160), width: width + 1.6), Stroke(.overprint, width: width))
+    }
+
+    /// Pixels between a sign and the lines to it.
+    private static let gap = 3.0
 
     private func write(_ mark: Mark, beside place: PicturePoint, on sheet: inout MapSheet) {
         let number = Lettering(

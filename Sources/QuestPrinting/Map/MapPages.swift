@@ -46,7 +46,7 @@ public struct MapPages: Sendable {
         let roads = RoadLayer(graph, frame: frame)
         let grid = GridLayer(grid: plan.grid, middle: sheet.middle)
         let closed = ClosedRoads(closures, on: graph, frame: frame)
-        let course = CourseLayer(marks: marks, roads: RoadCover(roads, frame: frame))
+        let course = CourseLayer(marks: marks, course: course, roads: RoadCover(roads, frame: frame))
         let map = DisplayList(
             frame: frame,
             layers: ground + [
@@ -198,23 +198,35 @@ public struct MapPages: Sendable {
 
     // MARK: Tasks
 
-    private var marks: [CourseLayer.Mark] {
-        let flags: [CourseLayer.Mark]
+    private typealias Mark = CourseLayer.Mark
+
+    private var marks: [Mark] { ends.start + ends.finish + print.quest.tasks.map(mark) }
+
+    /// The marks in the order of a fixed course; empty where tasks may be visited in any.
+    private var course: [Mark] {
+        guard print.quest.hasOrder else { return [] }
+        let tasks = print.quest.tasks.filter { $0.order != nil }
+            .sorted { ($0.order ?? 0, $0.number) < ($1.order ?? 0, $1.number) }
+        let (start, finish) = ends
+        return start + tasks.map(mark) + (finish.isEmpty ? start : finish)
+    }
+
+    private func mark(_ task: Quest.Task) -> Mark {
+        Mark(
+            place: task.coordinate, sign: print.isHidden(task) ? .hiddenTask : .task, number: "\(task.number)",
+            points: print.value(of: task), radius: print.isForOrganiser ? task.radius : nil)
+    }
+
+    /// The marks of start and finish; where both are one, that of the start.
+    private var ends: (start: [Mark], finish: [Mark]) {
         switch (print.quest.settings.start, print.quest.settings.finish) {
-        case (nil, nil): flags = []
-        case (let start?, nil): flags = [.init(place: start, sign: .startAndFinish)]
-        case (nil, let finish?): flags = [.init(place: finish, sign: .finish)]
+        case (nil, nil): ([], [])
+        case (let start?, nil): ([Mark(place: start, sign: .startAndFinish)], [])
+        case (nil, let finish?): ([], [Mark(place: finish, sign: .finish)])
         case (let start?, let finish?):
-            flags =
-                start.distance(to: finish) < 1
-                ? [.init(place: start, sign: .startAndFinish)]
-                : [.init(place: start, sign: .start), .init(place: finish, sign: .finish)]
+            start.distance(to: finish) < 1
+                ? ([Mark(place: start, sign: .startAndFinish)], [])
+                : ([Mark(place: start, sign: .start)], [Mark(place: finish, sign: .finish)])
         }
-        return flags
-            + print.quest.tasks.map { task in
-                CourseLayer.Mark(
-                    place: task.coordinate, sign: print.isHidden(task) ? .hiddenTask : .task, number: "\(task.number)",
-                    points: print.value(of: task), radius: print.isForOrganiser ? task.radius : nil)
-            }
     }
 }

@@ -73,6 +73,11 @@ enum PrintTexts {
                 + " в телефоне во время заезда")
     }
 
+    /// How hard a task is, after its category.
+    static func difficulty(_ word: LocalizedText) -> LocalizedText {
+        LocalizedText(word.english, "сложность: \(word.russian)")
+    }
+
     static func afterStart(_ time: String) -> LocalizedText {
         LocalizedText("\(time) after your start", "через \(time) после вашего старта")
     }
