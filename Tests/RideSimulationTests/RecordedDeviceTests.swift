@@ -1,4 +1,5 @@
 import Geodesy
+import RideLogs
 import RideSimulation
 import Testing
 

@@ -20,7 +20,7 @@ extension TrackFile {
         remarks = file.faults.filter { !isTorn || $0.kind != .wrongChecksum }.map { fault in
             TrackRemark(
                 fault.kind == .wrongChecksum ? .damaged(fault.message) : .torn(fault.message), count: count,
-                place: .byte(fault.offset))
+                place: fault.kind == .wrongChecksum ? nil : .byte(fault.offset))
         }
         guard tracks.isEmpty else { return }
         if let fault = file.faults.first { throw .unreadable(fault.message) }
