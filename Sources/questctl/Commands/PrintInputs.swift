@@ -4,6 +4,7 @@ import EventStandings
 import Languages
 import PrintCommands
 import QuestModel
+import RideLogs
 import RoadNetwork
 
 /// What `print` reads, by the options of the commands that judge.
