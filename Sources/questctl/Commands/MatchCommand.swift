@@ -5,6 +5,7 @@ import FileAccess
 import GeoJSON
 import Geodesy
 import Languages
+import RecordedTracks
 import RideNavigation
 import RideSimulation
 import VeloQuest
@@ -25,7 +26,7 @@ struct MatchCommand: ParsableCommand {
         case geojson
     }
 
-    @Argument(help: "The recorded ride (GPX, or GeoJSON with times).")
+    @Argument(help: "The recorded ride: GPX, TCX, FIT, or GeoJSON with times; may be packed (.gz, .zst, .zip).")
     var track: String
 
     @Option(help: "The map file.")
@@ -57,9 +58,6 @@ struct MatchCommand: ParsableCommand {
             Failure.report(nowhere(recorded.fixes, graph), file: track, language)
             throw Failure.wrong
         }
-        if !recorded.isTimed {
-            RecordedFile.noteGuess(language)
-        }
         RecordedFile.noteEstimate(match, of: recorded.fixes, language)
         let report = MatchReport(
             match: match, graph: graph, language: language, isTimed: recorded.isTimed, leftOut: recorded.refusedFixes)
@@ -75,7 +73,8 @@ struct MatchCommand: ParsableCommand {
     /// Why nothing was found.
     private func nowhere(_ fixes: [Fix], _ graph: RoadGraph) -> LocalizedText {
         guard let bounds = graph.bounds, fixes.contains(where: { bounds.contains($0.coordinate) }) else {
-            return RoutingTexts.offTheMap
+            let isSwapped = graph.bounds.map { bounds in fixes.contains { bounds.contains($0.coordinate.swapped) } }
+            return isSwapped ?? false ? RecordedTexts.swapped : RoutingTexts.offTheMap
         }
         return RoutingTexts.noRoads
     }

@@ -47,7 +47,10 @@ struct Simulate: ParsableCommand {
     @Option(
         parsing: .upToNextOption,
         help: ArgumentHelp(
-            "Replay recorded rides instead: GPX, GeoJSON with times, ride logs. What was recorded of one rider is joined by name.",
+            """
+            Replay recorded rides instead: GPX, TCX, FIT, GeoJSON with times, ride logs; also packed (.gz, .zst, .zip). What was \
+            recorded of one rider is joined by name.
+            """,
             valueName: "file"))
     var track: [String] = []
 
@@ -81,7 +84,11 @@ struct Simulate: ParsableCommand {
             valueName: "file"))
     var signed: String?
 
-    @Option(help: "What the ride log calls the rider; a recorded one is else called what the file is called.")
+    @Option(
+        help: """
+            What the ride log calls the rider; a recorded one is else called what the file is called. What several devices recorded is \
+            then one ride.
+            """)
     var rider: String?
 
     @OptionGroup var trust: TrustOptions
@@ -115,16 +122,18 @@ struct Simulate: ParsableCommand {
         let field = try event.field(of: quest, language)
         if quest.isRidersEdition { noteRidersEdition() }
         if let field { return try simulate(quest, field, ground) }
-        let rides = try RecordedFile.rides(at: track, calling: rider, language) { log in
+        let recorded = try RecordedFile.rides(at: track, calling: rider, language) { log in
             try trust.judged(log, in: quest, language)
         }
-        if rides.contains(where: { !$0.isTimed }) { RecordedFile.noteGuess(language) }
-        if rides.count > 1 || rides.count == 1 && isAboutEvent { return try replay(quest, rides, ground) }
+        try recorded.checkPlaces(in: quest, language)
+        if recorded.rides.count > 1 || recorded.rides.count == 1 && isAboutEvent {
+            return try replay(quest, recorded, ground)
+        }
         guard !isAboutEvent else {
             throw misuse(
                 SimulateTexts.aboutEvents)
         }
-        try rideAlone(quest, rides.first)
+        try rideAlone(quest, recorded)
     }
 
     /// Whether an option was given that only an event has.
@@ -188,8 +197,9 @@ struct Simulate: ParsableCommand {
     }
 
     /// Simulates a single ride and prints its events one by one.
-    private func rideAlone(_ quest: Quest, _ ride: RecordedRide?) throws {
+    private func rideAlone(_ quest: Quest, _ recorded: RecordedRides) throws {
         let language = common.language
+        let ride = recorded.rides.first
         var router = Router(graph: try graph())
         router.closures = quest.closures(on: router.graph).union(try closures.closures(on: router.graph, language))
         let record: RideRecord
@@ -208,6 +218,7 @@ struct Simulate: ParsableCommand {
         if let ride, !ride.moments.isEmpty || !ride.fixes.isEmpty {
             let start = record.result.startTime
             noteStarts(start.map { [$0] } ?? [], notStarted: start == nil && hasStartWindow(quest) ? 1 : 0)
+            recorded.noteUnreached(record.log, in: quest, language)
         }
         if let output {
             let bytes =
@@ -247,16 +258,18 @@ struct Simulate: ParsableCommand {
     }
 
     /// Replays recorded rides.
-    private func replay(_ quest: Quest, _ rides: [RecordedRide], _ ground: OpenedGround?) throws {
+    private func replay(_ quest: Quest, _ recorded: RecordedRides, _ ground: OpenedGround?) throws {
         var search = try preparedSearch()
         search.closures = try closures.closures(on: search.graph, common.language)
         let replay = try Failure.reporting(common.language, code: Failure.wrong) { () throws(RoutingError) in
             try EventReplay(
-                quest: quest, rides: rides, startingAt: together ? RideSimulator.start(of: quest) : nil, search: search)
+                quest: quest, rides: recorded.rides, startingAt: together ? RideSimulator.start(of: quest) : nil,
+                search: search)
         }
         let run = EventRun(replay, common.language)
         noteStarts(
             run.outcome.riders.map(\.startTime), notStarted: hasStartWindow(quest) ? run.outcome.notStarted.count : 0)
+        recorded.noteUnreached(run.outcome.log, in: quest, common.language)
         try write(run, search.graph, ground)
     }
 

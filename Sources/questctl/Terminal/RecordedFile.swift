@@ -1,87 +1,71 @@
 import CommandOutput
 import FileAccess
-import GPX
 import GeoJSON
 import Geodesy
 import Languages
 import QuestEngine
-import QuestExchange
+import RecordedTrackFiles
+import RecordedTracks
 import RideLogs
 import RideNavigation
 import RideSimulation
 
-/// Files with recorded rides: GPX, GeoJSON, or ride logs.
+/// Files with recorded rides: GPX, TCX, FIT, GeoJSON, or ride logs, packed or not.
 enum RecordedFile {
-    /// The rides of files. Parts of one rider's ride, such as a track and a log, are joined.
+    /// The rides of files. Parts of one rider's ride, such as a track and a log, are joined, and so are the tracks of several devices.
     ///
-    /// A rider with a single track has the name of the file, without its extension. Where files of one name, in
-    /// different folders, have tracks of the same time, a number is added to the names of their riders.
+    /// A rider with a single track has the name of the file, without its extension. Where files of one name, in different folders,
+    /// have tracks of the same time, a number is added to the names of their riders. What is unusual about tracks is noted.
     /// - Parameters:
     ///   - name: the name of that rider instead.
     ///   - judge: takes all logs, and returns their accepted entries.
-    /// - Throws: `Failure.unreadable`, or `Failure.wrong` for GeoJSON with errors, after a message.
+    /// - Throws: `Failure.unreadable`, or `Failure.wrong` for GeoJSON with errors or exchanged coordinates, after a message.
     static func rides(
         at paths: [String], calling name: String? = nil, _ language: Language,
         judge: (RideLog) throws -> JudgedLog = { LogAuthority().applied(to: $0) }
-    ) throws -> [RecordedRide] {
-        let files = try paths.map { path in
-            (path: path, bytes: try Failure.reporting(language) { try InputFile.bytes(of: path) })
-        }
-        let logs = files.map { isLog($0.bytes, $0.path) ? ReadLogs.log(in: $0.bytes, of: $0.path, language) : nil }
+    ) throws -> RecordedRides {
+        let files = try paths.flatMap { try parts(of: $0, language) }
+        let logs = files.map { $0.isLog ? ReadLogs.log(in: $0.bytes, of: $0.path, language) : nil }
         var logged = LoggedRides(in: try judge(RideLog(merging: logs.compactMap { $0 })))
-        var rides: [RecordedRide] = []
-        for ((path, bytes), log) in zip(files, logs) {
-            let found: [RecordedRide]
+        var rides: [(number: Int, ride: RecordedRide)] = []
+        var remarks = TrackRemarks(language)
+        var tracks: [RecordedRides.Track] = []
+        for (number, (file, log)) in zip(files, logs).enumerated() {
             if let log {
-                rides += logged.take(ridersOf: log)
-                found = log.rides.map { RecordedRide($0) }
-            } else if isGPX(bytes, path) {
-                let document = try Failure.reporting(language, file: path) { try GPXDocument(parsing: bytes) }
-                found = RecordedRide.rides(in: document, name: name ?? stem(of: path))
-            } else {
-                let object = try ReadGeoJSON.object(of: bytes, in: path, language)
-                found = RecordedRide.rides(
-                    in: FeatureCollection(features: object.features), name: name ?? stem(of: path))
-            }
-            let ridden = found.filter { !$0.fixes.isEmpty || !$0.moments.isEmpty }
-            guard !ridden.isEmpty else {
-                guard !isLog(bytes, path) else {
-                    Failure.report(
-                        CommonTexts.emptyLog,
-                        file: path, language)
-                    throw Failure.unreadable
-                }
-                Failure.report(
-                    CommonTexts.noTrack,
-                    file: path, language)
+                rides += logged.take(ridersOf: log).map { (number, $0) }
+                guard log.rides.isEmpty else { continue }
+                Failure.report(CommonTexts.emptyLog, file: file.path, language)
                 throw Failure.unreadable
             }
-            if log == nil { rides += ridden }
+            let (settled, unusual) = try Failure.reporting(language, file: file.path) {
+                do {
+                    return try file.tracks(language).settled()
+                } catch TrackError.swapped {
+                    Failure.report(TrackError.swapped.message, file: file.path, language)
+                    throw Failure.wrong
+                }
+            }
+            remarks.note(unusual, of: file.path)
+            tracks += RecordedRide.rides(of: settled, name: name ?? file.stem).map {
+                RecordedRides.Track(
+                    file: file.path, folder: name == nil ? file.folder : "", number: number, ride: $0)
+            }
         }
-        return RecordedRide.joined(rides)
+        remarks.finish()
+        return RecordedRides(tracks: tracks, logged: rides, remarks)
     }
 
     /// The ride of a given rider, or the only one of a file.
     /// - Throws: `Failure.wrong` where the file has several.
     package static func ride(of rider: String?, at path: String, _ language: Language) throws -> RecordedRide {
-        let rides = try rides(at: [path], language)
+        let rides = try rides(at: [path], language).rides
         if rider == nil, rides.count == 1 { return rides[0] }
         if let ride = rides.first(where: { $0.rider.rawValue == rider }) { return ride }
-        let most = 10
-        let names =
-            rides.prefix(most).map { DisplayText.sanitized($0.rider.rawValue, most: 40) }.joined(separator: ", ")
-            + (rides.count > most ? ", …" : "")
+        let names = RecordedRides.list(rides.map(\.rider.rawValue))
         Failure.report(
             CommonTexts.severalRiders(names),
             file: path, language)
         throw Failure.wrong
-    }
-
-    /// Prints the assumed speed of a track without times.
-    static func noteGuess(_ language: Language) {
-        let speed = Measures.decimal(RecordedRide.assumedSpeed * 3.6, digits: 0)
-        let note = CommonTexts.guessedSpeed(speed)
-        Console.note("questctl: \(note[language])")
     }
 
     /// Says what was estimated for the accuracy of a track that does not tell it.
@@ -95,23 +79,63 @@ enum RecordedFile {
     /// Whether a file's name has the ending of GPX.
     static func isNamedGPX(_ path: String) -> Bool { path.lowercased().hasSuffix(".gpx") }
 
-    // The first bytes decide the format; for a damaged file its name does.
-
-    private static func isLog(_ bytes: [UInt8], _ path: String) -> Bool {
-        bytes.starts(with: #"{"device":"#.utf8) || path.hasSuffix(".jsonl")
-    }
-
-    private static func isGPX(_ bytes: [UInt8], _ path: String) -> Bool {
-        let first = bytes.first { !" \t\r\n\u{FEFF}".utf8.contains($0) }
-        return first == UInt8(ascii: "<") || (first != UInt8(ascii: "{") && !path.hasSuffix("json"))
-    }
-
-    private static func stem(of path: String) -> String {
-        let file = path.split(separator: "/").last.map(String.init) ?? path
-        guard path != "-", let dot = file.lastIndex(of: "."), dot > file.startIndex else {
-            return path == "-" ? "rider" : file
+    /// A file, or the files of an archive that are tracks or logs.
+    private static func parts(of path: String, _ language: Language) throws -> [RecordedPart] {
+        let bytes = try Failure.reporting(language) { try InputFile.bytes(of: path) }
+        let parts = try Failure.reporting(language, file: path) { try UnpackedFile.files(in: bytes) }
+            .map { RecordedPart($0, of: path) }
+        let known = parts.filter(\.isKnown)
+        guard parts.count == 1 || !known.isEmpty else {
+            Failure.report(TrackError.noTrack(planned: 0, waypoints: 0).message, file: path, language)
+            throw Failure.unreadable
         }
-        return String(file[..<dot])
+        return parts.count == 1 ? parts : known
+    }
+}
+
+/// A file with a track or a ride log, out of what it was packed in.
+private struct RecordedPart {
+    /// The path, and for one of several of an archive its name there.
+    let path: String
+    let bytes: [UInt8]
+    /// The path without folders and endings.
+    let stem: String
+    let folder: String
+    private let damage: LocalizedText?
+
+    init(_ file: UnpackedFile, of archive: String) {
+        path = file.name.map { "\(archive)/\($0)" } ?? archive
+        bytes = file.bytes
+        damage = file.damage
+        var name = path.split(separator: "/").last.map(String.init) ?? path
+        folder = String(path.dropLast(name.count))
+        let packed = [".gz", ".zst", ".zip"].first { name.lowercased().hasSuffix($0) }
+        if let packed { name.removeLast(packed.count) }
+        if let dot = name.lastIndex(of: "."), dot > name.startIndex { name = String(name[..<dot]) }
+        stem = path == "-" ? "rider" : name
+    }
+
+    // The first bytes decide the format; for a damaged log its name does.
+
+    var isLog: Bool { bytes.starts(with: #"{"device":"#.utf8) || path.hasSuffix(".jsonl") }
+
+    var isKnown: Bool { isLog || (try? TrackFormat(of: bytes)) != nil }
+
+    /// What can be read of it.
+    func tracks(_ language: Language) throws -> TrackFile {
+        guard try TrackFormat(of: bytes) != .geoJSON else {
+            let object = try ReadGeoJSON.object(of: bytes, in: path, language)
+            let file = TrackFile(FeatureCollection(features: object.features))
+            guard !file.tracks.isEmpty else { throw TrackError.noTrack(planned: 0, waypoints: 0) }
+            return file
+        }
+        var file = try TrackFile(parsing: bytes)
+        guard let damage else { return file }
+        // What was packed ends early as well.
+        file.remarks.removeAll { if case .torn = $0.kind { true } else { false } }
+        file.remarks.append(
+            TrackRemark(.torn(damage), count: file.tracks.reduce(0) { $0 + $1.points.count }))
+        return file
     }
 }
 

@@ -54,20 +54,11 @@ enum CommonTexts {
     static let emptyLog = LocalizedText(
         "no entry of this ride log can be read; take it from the phone once more",
         "в этом журнале заезда не читается ни одна запись; возьмите его с телефона ещё раз")
-    static let noTrack = LocalizedText(
-        "there is no track in this file; export the ride itself, not a route or waypoints",
-        "в файле нет трека; экспортируйте саму поездку, а не маршрут и не путевые точки")
 
     static func severalRiders(_ names: String) -> LocalizedText {
         LocalizedText(
             "say with --rider whose ride is meant: \(names)",
             "укажите в --rider, чей заезд нужен: \(names)")
-    }
-
-    static func guessedSpeed(_ speed: LocalizedText) -> LocalizedText {
-        LocalizedText(
-            "note: not all points of the track have a time; taken to be ridden at \(speed.english) km/h",
-            "замечание: не у всех точек трека есть время; считаем, что скорость была \(speed.russian) км/ч")
     }
 
     /// - Parameter isPartial: whether some points tell their accuracy.

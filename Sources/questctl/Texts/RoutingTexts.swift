@@ -17,8 +17,8 @@ enum RoutingTexts {
     }
 
     static let logWithoutTrack = LocalizedText(
-        "a ride log holds no track; give the ride as GPX, or as GeoJSON with times",
-        "в журнале заезда нет трека; дайте поездку в GPX или в GeoJSON с временем")
+        "a ride log holds no track; give the ride as GPX, TCX, FIT, or GeoJSON with times",
+        "в журнале заезда нет трека; дайте поездку в GPX, TCX, FIT или в GeoJSON с временем")
     static let offTheMap = LocalizedText(
         "the track lies off this map; ‘questctl map info’ tells what area it covers, ‘questctl map build’ makes another",
         "трек лежит вне этой карты; «questctl map info» скажет, какую область она покрывает, "
