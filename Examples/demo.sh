@@ -38,6 +38,7 @@ run matrix "$folder/town.vqmap" --quest quests/old-town.geojson
 run isochrone "$folder/town.vqmap" --from -32.001119,55.000616 --minutes 2,4,6 --format text
 run isochrone "$folder/town.vqmap" --from -32.001119,55.000616 --minutes 2,4,6 -o "$folder/reach.geojson"
 run match Examples/recorded.gpx --map "$folder/town.vqmap"
+run simulate quests/old-town.geojson --map "$folder/town.vqmap" --track Examples/two-devices/watch.fit Examples/two-devices/phone.gpx --rider anna
 
 # It has faults, so the exit code is 1.
 run geojson lint Examples/oak.geojson || true
