@@ -260,6 +260,7 @@ def main():
         page = Page(browser, folder / "hostile.html")
         same(page.text("h1"), words, "the title")
         check(words in page.names(), "the name of a task is not shown as it is")
+        report_riders.policy(page)
         page.close()
         for name, size in SIZES.items():
             for scheme in ["light", "dark"]:

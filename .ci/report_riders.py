@@ -209,6 +209,24 @@ def states(browser, source, folder):
     page.close()
 
 
+def policy(page):
+    """Neither scripts nor styles run that are not the page's own, whatever got into it."""
+    page.tab.evaluate("""() => {
+      for (const [tag, text] of [["script", "window.isInjected = true"], ["style", "body { display: none }"]]) {
+        const element = document.createElement(tag);
+        element.textContent = text;
+        document.body.append(element);
+      }
+      document.body.insertAdjacentHTML("beforeend", "<img src='data:,' onerror='window.isInjected = true'>");
+    }""")
+    page.tab.wait_for_timeout(200)
+    check(page.tab.evaluate("window.isInjected === undefined"), "a script that is not the page's own runs")
+    check(page.tab.evaluate("getComputedStyle(document.body).display !== 'none'"), "a style that is not the page's own is applied")
+    refused = [fault for fault in page.faults if "Content Security Policy" in fault]
+    check(len(refused) >= 3, f"the policy of contents refuses {refused}")
+    page.faults = [fault for fault in page.faults if fault not in refused]
+
+
 def packed(numbers):
     """Numbers as the page reads them."""
     import base64
