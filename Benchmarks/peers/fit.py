@@ -2,7 +2,7 @@
 """Holds the reader of FIT files against Garmin's own encoder and another decoder.
 
     python3 -m venv venv && venv/bin/pip install garmin-fit-sdk fitdecode
-    venv/bin/python Benchmarks/peers/fit.py --questctl .build/release/questctl --map andorra.vqmap andorra_for_map_matching.gpx
+    venv/bin/python Benchmarks/peers/fit.py --questctl .build/release/questctl --map demo/town.vqmap Examples/recorded.gpx
 
 The points of a GPX file are written by Garmin's encoder, with what a bicycle computer writes besides: events, laps, pulses, a developer field.
 `questctl match` has to find the same roads on the FIT file as on the GPX file. Then the file is torn and its bits are flipped; of each such file

@@ -175,19 +175,7 @@ struct Simulate: ParsableCommand {
             SimulateTexts.ridersEdition)
     }
 
-    /// Reports rides that did not start, or started more than a day apart, where --together or another start would help.
-    private func noteStarts(_ starts: [Double], notStarted: Int) {
-        guard !together else { return }
-        if notStarted > 0 {
-            note(
-                SimulateTexts.notStarted(notStarted))
-        }
-        guard let first = starts.min(), let last = starts.max(), last - first > 86_400 else { return }
-        note(
-            SimulateTexts.startsApart)
-    }
-
-    private func note(_ text: LocalizedText) {
+    func note(_ text: LocalizedText) {
         Console.note("questctl: \(CommonTexts.note(text)[common.language])")
     }
 
@@ -257,39 +245,19 @@ struct Simulate: ParsableCommand {
         }
     }
 
-    /// Replays recorded rides.
-    private func replay(_ quest: Quest, _ recorded: RecordedRides, _ ground: OpenedGround?) throws {
-        var search = try preparedSearch()
-        search.closures = try closures.closures(on: search.graph, common.language)
-        let replay = try Failure.reporting(common.language, code: Failure.wrong) { () throws(RoutingError) in
-            try EventReplay(
-                quest: quest, rides: recorded.rides, startingAt: together ? RideSimulator.start(of: quest) : nil,
-                search: search)
-        }
-        let run = EventRun(replay, common.language)
-        noteStarts(
-            run.outcome.riders.map(\.startTime), notStarted: hasStartWindow(quest) ? run.outcome.notStarted.count : 0)
-        recorded.noteUnreached(run.outcome.log, in: quest, common.language)
-        try write(run, search.graph, ground)
-    }
-
-    private func hasStartWindow(_ quest: Quest) -> Bool {
-        ([quest.settings.startRules] + quest.settings.classes.values).contains { $0.opens != nil || $0.closes != nil }
-    }
-
     /// The map as it is at the departure.
     private func graph() throws -> RoadGraph {
         let graph = try OpenedMap.graph(at: map, common.language)
         return DepartureOptions.graph(graph, at: try departure.time(common.language), common.language)
     }
 
-    private func preparedSearch() throws -> PreparedSearch {
+    func preparedSearch() throws -> PreparedSearch {
         let graph = try graph()
         return PreparedSearch(
             graph: graph, costs: ArcCosts(graph: graph, profile: .city), method: .contractionHierarchy)
     }
 
-    private func write(_ run: EventRun, _ graph: RoadGraph, _ ground: OpenedGround?) throws {
+    func write(_ run: EventRun, _ graph: RoadGraph, _ ground: OpenedGround?) throws {
         let language = common.language
         if let output { try Failure.reporting(language) { try OutputFile.write(run.tracks(for: output), to: output) } }
         if let log { try Failure.reporting(language) { try run.outcome.log.save(to: log) } }
