@@ -23,7 +23,7 @@ struct RecordedDeviceTests {
         let merged = RecordedRide.mergingDevices(tracks)
         #expect(merged.sources == [[1, 0], [2]] && merged.apart.isEmpty)
         #expect(merged.rides[0].fixes.contains(tracks[1].fixes[0]))
-        #expect(merged.rides[0].fixes.count == 601 + 58)
+        #expect(merged.rides[0].fixes.count == 601 + 59)
         #expect(merged.rides[1].fixes == tracks[2].fixes)
         // All of them are one ride of one rider then.
         #expect(RecordedRide.joined(merged.rides).map(\.rider) == ["anna"])
