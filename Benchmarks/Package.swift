@@ -80,7 +80,11 @@ let package = Package(
             ],
             path: "Benchmarks/EventTimes"),
         .executableTarget(
-            name: "PlanQuality", dependencies: [.product(name: "TourPlanning", package: "VeloQuest")],
+            name: "PlanQuality",
+            dependencies: [
+                .product(name: "TourPlanning", package: "VeloQuest"),
+                .product(name: "Randomness", package: "VeloQuest"),
+            ],
             path: "Benchmarks/PlanQuality"),
         .executableTarget(
             name: "HeightTimes", dependencies: [.product(name: "ElevationFiles", package: "VeloQuest")],

@@ -26,8 +26,8 @@ struct OrienteeringTests {
         let problem = random.problem(stops: random.generator.next(in: 4...9))
         guard let network = TourNetwork(problem), let best = problem.plan() else { return }
         var search = RuinAndRecreate(network, using: SeededGenerator(seed: seed))
-        search.run(steps: 300)
-        let found = network.plan(search.best.tours.compactMap { network.tour($0.order.dropFirst().dropLast()) })
+        search.run(work: 450_000)
+        let found = network.plan(search.bestOrders.compactMap { network.tour($0) })
         check(found, problem, "seed \(seed)")
         #expect(found.prize == search.best.prize, "seed \(seed)")
         #expect(found.prize == best.prize, "seed \(seed)")
@@ -84,8 +84,8 @@ struct OrienteeringTests {
             let problem = Self.falling(seed)
             guard let network = TourNetwork(problem), let most = BruteForce(problem).best() else { continue }
             var search = RuinAndRecreate(network, using: SeededGenerator(seed: seed))
-            search.run(steps: 300)
-            let plan = network.plan(search.best.tours.compactMap { network.tour($0.order.dropFirst().dropLast()) })
+            search.run(work: 450_000)
+            let plan = network.plan(search.bestOrders.compactMap { network.tour($0) })
             check(plan, problem, "seed \(seed)")
             #expect(plan.prize == search.best.prize && plan.prize <= most, "seed \(seed)")
             (found, best, tries) = (found + plan.prize, best + most, tries + 1)

@@ -1,13 +1,29 @@
 import Foundation
 import TourPlanning
 
-/// How good plans are and how long they take: the classic instances of the orienteering problem beside the best values known, and the
-/// largest problems that are solved exactly.
+/// How good plans are and how long they take: the classic instances of the orienteering problem beside the best values known, problems
+/// made like those of libraries, and the largest problems that are solved exactly.
+///
+///     PlanQuality                          the classic instances and generated problems
+///     PlanQuality --seed 7                 with another seed
+///     PlanQuality --effort 5               with five seconds for each plan
+///     PlanQuality --best FILE PATH…        files of OPLib or TSPLIB, or folders of them; FILE has a name and the best value a line
 @main
 enum PlanQuality {
     static func main() throws {
         let data = ProcessInfo.processInfo.environment["VELOQUEST_DATA"] ?? "../../shared/data"
-        let seed = CommandLine.arguments.dropFirst().first.flatMap(UInt64.init) ?? 1
+        var arguments = CommandLine.arguments.dropFirst()
+        func option(_ name: String) -> String? {
+            guard let place = arguments.firstIndex(of: name), place + 1 < arguments.endIndex else { return nil }
+            defer { arguments.removeSubrange(place...(place + 1)) }
+            return arguments[place + 1]
+        }
+        let seed = option("--seed").flatMap(UInt64.init) ?? 1
+        let effort = OrienteeringProblem.Effort.seconds(option("--effort").flatMap(Double.init) ?? 2)
+        let known = option("--best")
+        if !arguments.isEmpty {
+            return try LibraryReport(known.map { try KnownBest(file: $0) } ?? KnownBest(), effort, seed).run(arguments)
+        }
         let instances = try ClassicInstance.all(in: "\(data)/op")
         print("| set | instances | best known reached | least | proven | mean gap | slowest |")
         print("|---|--:|--:|--:|--:|--:|--:|")
@@ -24,6 +40,9 @@ enum PlanQuality {
         for better in solved where better.share > 1 {
             print("\(better.name): \(better.prize), better than the best known \(better.best)")
         }
+        let generated = KnownBest(text: GeneratedProblems.best)
+        LibraryReport(generated, effort, seed).run(
+            GeneratedProblems.layouts.flatMap { GeneratedProblems.problems(of: $0) })
         print("Fifteen stops, exactly: \(exact(15, tours: 1)), for a team of two \(exact(15, tours: 2))")
         print("Twelve stops whose prizes fall, exactly: \(exact(12, tours: 1, isFalling: true))")
     }
@@ -117,9 +136,9 @@ private func euclidean(_ places: [(x: Double, y: Double)]) -> TravelMatrix {
 }
 
 extension Duration {
-    fileprivate var seconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
+    var seconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
 }
 
-private func milliseconds(_ seconds: Double) -> String { "\(Int((seconds * 1000).rounded())) ms" }
+func milliseconds(_ seconds: Double) -> String { "\(Int((seconds * 1000).rounded())) ms" }
 
-private func percent(_ share: Double) -> String { "\((share * 10000).rounded() / 100) %" }
+func percent(_ share: Double) -> String { "\((share * 10000).rounded() / 100) %" }

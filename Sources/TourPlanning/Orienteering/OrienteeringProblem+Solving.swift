@@ -1,11 +1,13 @@
 import Randomness
 
 extension OrienteeringProblem {
-    /// How long to search, stated for 64 stops: with more stops each step takes longer, and fewer are made.
+    /// How long to search. Effort is counted in evaluated changes of plans and not by a clock, so that the same problem has the same
+    /// plan on every machine.
     public struct Effort: Sendable, Hashable {
-        /// The number of ruin-and-recreate steps.
+        /// The number of ruin-and-recreate steps with about 64 stops; with more stops a step takes longer, and fewer are made. The
+        /// search ends early when it no longer finds anything better.
         public var steps: Int
-        /// The number of rounds that tighten the bound; 0 for no bound.
+        /// The number of rounds that tighten the bound with up to 64 stops; 0 for no bound.
         public var boundRounds: Int
         /// The number of moments that the bound divides the time into.
         var moments = 1500
@@ -16,17 +18,24 @@ extension OrienteeringProblem {
             self.boundRounds = max(0, boundRounds)
         }
 
+        /// An effort of about this many seconds at most on one core of a usual computer, and the bound besides.
+        public static func seconds(_ seconds: Double) -> Effort {
+            Effort(steps: Int(min(max(seconds, 0), 10_000) * 20_000), boundRounds: 60)
+        }
+
         /// For interactive use: some milliseconds for a quest of 40 tasks, without a bound.
         public static let quick = Effort(steps: 300)
-        /// For an organiser: about a second for a quest of 60 tasks.
-        public static let thorough = Effort(steps: 10_000, boundRounds: 60)
+        /// For an organiser: less than a second for a quest of 60 tasks, and some seconds for hundreds.
+        public static let thorough = Effort.seconds(2)
 
-        /// The effort scaled to a number of stops.
-        package func shared(among stops: Int) -> Effort {
+        /// The work of the search.
+        var work: Int64 { Int64(steps) * 3000 }
+
+        /// The effort for the bound scaled to a number of stops.
+        func sharingBound(among stops: Int) -> Effort {
             guard stops > Self.stops else { return self }
             let share = Double(Self.stops) / Double(stops)
             var effort = self
-            effort.steps = Int((Double(steps) * share * share).rounded(.up))
             effort.boundRounds = min(boundRounds, max(3, Int(Double(boundRounds) * share * share)))
             effort.moments = max(300, Int(Double(moments) * min(1, 3 * share)))
             return effort
@@ -43,7 +52,7 @@ extension OrienteeringProblem {
     /// - Returns: `nil` if the problem names stops that it does not have, or if even the direct path to the end takes longer than
     ///   the limit.
     /// - Complexity: O(2ⁿ n²) for n ≤ 15 reachable stops, and O(3ⁿ) for each further tour; beyond that a step of the search takes
-    ///   O(n²) to O(n³). The same seed gives the same plan.
+    ///   O(n) to O(n²). The same seed gives the same plan.
     public func plan(effort: Effort = .thorough, from tours: [[Int]] = [], seed: UInt64 = 1) -> TourPlan? {
         guard let network = TourNetwork(self), network.tour([]) != nil else { return nil }
         if network.decay == nil, network.candidates.count <= SubsetSearch.mostStops {
@@ -53,8 +62,8 @@ extension OrienteeringProblem {
             var search = FallingPrizeSearch(network)
             return search.plan()
         }
-        let effort = effort.shared(among: network.candidates.count)
-        var plan = network.search(steps: effort.steps, from: tours, seed: seed)
+        var plan = network.search(work: effort.work, from: tours, seed: seed)
+        let effort = effort.sharingBound(among: network.candidates.count)
         if effort.boundRounds > 0 {
             plan.bound = PrizeBound(network, moments: effort.moments).value(
                 known: plan.prize, rounds: effort.boundRounds)
@@ -68,18 +77,18 @@ extension TourNetwork {
     ///
     /// A single stop may not pay for a step of lateness that several together do. So the search first looks for the best plans that
     /// end before some of the steps, and continues from the best of them.
-    func search(steps: Int, from tours: [[Int]] = [], seed: UInt64) -> TourPlan {
+    func search(work: Int64, from tours: [[Int]] = [], seed: UInt64) -> TourPlan {
         let ends = endsToTry
-        let share = steps / (ends.count + 1)
-        var best = plan(orders: tours, steps: 0, seed: seed, in: self)
+        let share = work / Int64(ends.count + 1)
+        var best = plan(orders: tours, work: 0, seed: seed, in: self)
         for end in ends {
             let narrow = ending(by: end)
             guard narrow.tour([]) != nil else { continue }
-            let found = plan(orders: tours, steps: share, seed: seed, in: narrow)
+            let found = plan(orders: tours, work: share, seed: seed, in: narrow)
             if found.prize > best.prize { best = found }
         }
         let orders = best.tours.map { $0.visits.map { $0.stop } }
-        let found = plan(orders: orders, steps: steps - share * ends.count, seed: seed, in: self)
+        let found = plan(orders: orders, work: work - share * Int64(ends.count), seed: seed, in: self)
         return found.isBetter(than: best) ? found : best
     }
 
@@ -93,10 +102,10 @@ extension TourNetwork {
     }
 
     /// The plan that the search finds in another network, evaluated in this one.
-    private func plan(orders: [[Int]], steps: Int, seed: UInt64, in network: TourNetwork) -> TourPlan {
+    private func plan(orders: [[Int]], work: Int64, seed: UInt64, in network: TourNetwork) -> TourPlan {
         var search = RuinAndRecreate(network, from: orders, using: SeededGenerator(seed: seed))
-        search.run(steps: steps)
-        return plan(search.best.tours.compactMap { tour($0.order.dropFirst().dropLast()) })
+        search.run(work: work)
+        return plan(search.bestOrders.compactMap { tour($0) })
     }
 }
 

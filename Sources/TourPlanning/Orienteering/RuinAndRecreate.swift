@@ -15,77 +15,128 @@ import Randomness
 /// Physics 159 (2000); Christiaens and Vanden Berghe, *Slack induction by string removals for vehicle routing problems*,
 /// Transportation Science 54 (2020); Kirkpatrick, Gelatt and Vecchi, *Optimization by simulated annealing* (1983).
 struct RuinAndRecreate {
-    private let network: TourNetwork
-    private var generator: SeededGenerator
-    /// The prize of a stop, with a share of the prizes that it unlocks.
-    private let worths: ContiguousArray<Double>
-    /// The stops nearest to each, itself first.
-    private let neighbours: [ContiguousArray<Int>]
-    /// The values of stops as the present step weighs them.
-    private var weights: ContiguousArray<Double>
+    let network: SearchNetwork
+    var generator: SeededGenerator
+    /// How many insertions and changes of order were evaluated so far.
+    var work: Int64 = 0
+
+    /// The stops whose legs have changed since tours were last shortened.
+    var changes: SearchTour.Changes
+    /// The place of each stop in its tour.
+    var places: ContiguousArray<Int32>
+    /// For each stop the delay of its cheapest insertion; negative if there is none.
+    var delays: ContiguousArray<Int64>
+    var bestTour: ContiguousArray<Int32>
+    var bestPlace: ContiguousArray<Int32>
+    /// The stops that no tour visits.
+    var open: ContiguousArray<Int32> = []
+    /// Powers of the worths, a row for each exponent.
+    let weights: ContiguousArray<Double>
+    /// Where the row of the present step begins.
+    var row = 0
     /// Whether the present step minimises the end of the last tour.
-    private var isSharing = false
+    var isSharing = false
 
-    private(set) var best: State
+    private(set) var best: SearchState
+    private var current: SearchState
+    private let meanWorth: Double
 
-    /// A plan during the search.
-    struct State {
-        var tours: ContiguousArray<OpenTour>
-        /// The candidates that no tour visits.
-        var unvisited: ContiguousArray<Int>
-        var prize: Int64
+    /// The number of exponents: some prefer the highest prize, others the lowest cost.
+    static let exponents = 8
+    /// The share of steps that visit a group of stops at any cost.
+    private static let forcing = 0.4
+    /// The first temperature of a whole run, in mean prizes; less in a shorter one.
+    private static let warmth = 2.0
+    /// The work of a run for each stop.
+    private static let workPerStop: Int64 = 250_000
+    /// After how many runs in a row that find nothing better the search ends; more where only part of what counts is searched for.
+    private var patience: Int { network.isFalling || network.isChecked || network.tourCount > 1 ? 4 : 2 }
 
-        /// When the last tour ends.
-        var end: Int64 { tours.reduce(0) { max($0, $1.finish) } }
-        private var sum: Int64 { tours.reduce(0) { $0 + $1.finish } }
+    /// - Parameter tours: the stops of an earlier plan.
+    init(_ tourNetwork: TourNetwork, from tours: [[Int]] = [], using generator: SeededGenerator) {
+        network = SearchNetwork(tourNetwork)
+        self.generator = generator
+        changes = SearchTour.Changes(network)
+        places = ContiguousArray(repeating: 0, count: network.width)
+        delays = ContiguousArray(repeating: -1, count: network.width)
+        bestTour = ContiguousArray(repeating: 0, count: network.width)
+        bestPlace = ContiguousArray(repeating: 0, count: network.width)
+        var weights = ContiguousArray<Double>()
+        for row in 0..<Self.exponents {
+            let exponent = 0.2 + 2.8 * Double(row) / Double(Self.exponents - 1)
+            for stop in 0..<network.count { weights.append(pow(network.worths[stop] + 1e-9, exponent)) }
+        }
+        self.weights = weights
+        meanWorth = network.worths.prefix(network.count).reduce(0, +) / Double(max(1, network.count))
+        best = SearchState(network)
+        current = best
+        start(from: tours)
+    }
 
-        func isBetter(than other: State) -> Bool {
-            if prize != other.prize { return prize > other.prize }
-            return (end, sum) < (other.end, other.sum)
+    /// Builds first plans, one with each exponent; the first of them upon the stops of earlier tours.
+    private mutating func start(from tours: [[Int]]) {
+        for number in 0..<Self.exponents {
+            row = number * network.count
+            var state = SearchState(network)
+            if number == 0 {
+                add(tours, to: &state)
+                state.prize = state.value(network)
+                best = state
+            }
+            recreate(&state)
+            if state.isBetter(than: best) { best = state }
         }
     }
 
-    package init(_ network: TourNetwork, from tours: [[Int]] = [], using generator: SeededGenerator) {
-        self.network = network
-        self.generator = generator
-        let candidates = network.candidates
-        var worths = ContiguousArray(network.prizes.map(Double.init))
-        for stop in candidates {
-            for requirement in network.requires[stop] {
-                for opener in requirement.stops where worths.indices.contains(opener) {
-                    worths[opener] += Double(network.prizes[stop]) / Double(max(1, requirement.count)) / 2
+    private func add(_ tours: [[Int]], to state: inout SearchState) {
+        for (number, stops) in tours.prefix(network.tourCount).enumerated() {
+            for stop in stops {
+                guard let index = network.network.candidates.firstIndex(of: stop), state.tourOf[index] < 0 else {
+                    continue
                 }
+                let tour = state.tours[number]
+                let last = tour.count + 1
+                guard firstPlace(of: Int32(index), in: tour) <= last,
+                    tour.delay(Int32(index), at: last, network) >= 0
+                else { continue }
+                state.insert(Int32(index), tour: number, at: last, network)
             }
         }
-        self.worths = worths
-        weights = worths
-        var neighbours = [ContiguousArray<Int>](repeating: [], count: network.end)
-        for stop in candidates {
-            func distance(_ other: Int) -> Int64 { network.cost(stop, other) + network.cost(other, stop) }
-            neighbours[stop] = ContiguousArray(
-                candidates.sorted { ($0 == stop ? -1 : distance($0), $0) < ($1 == stop ? -1 : distance($1), $1) })
-        }
-        self.neighbours = neighbours
-        let empty = ContiguousArray(repeating: OpenTour(network), count: network.tourCount)
-        best = State(tours: empty, unvisited: candidates, prize: 0)
-        best = start(from: tours)
     }
 
-    /// Makes this many more steps.
-    mutating func run(steps: Int) {
-        guard !network.candidates.isEmpty else { return }
-        let mean = worths.reduce(0, +) / Double(network.candidates.count)
-        var current = best
-        let warmth = 0.5
-        for step in 0..<max(0, steps) {
-            // Cools down repeatedly, so that bold and careful phases alternate.
-            let phase = Double(step % Self.cycle) / Double(Self.cycle)
-            let temperature = mean * warmth * (1 - phase) * (1 - phase)
-            if step % Self.cycle == 0, step > 0, generator.chance(0.5) { current = best }
+    /// Searches until this much work is done, or several runs in a row have found nothing better.
+    mutating func run(work budget: Int64) {
+        guard network.count > 0 else { return }
+        var left = budget
+        var fruitless = 0
+        while left > 0, fruitless < patience {
+            let share = min(left, Self.workPerStop * Int64(network.count))
+            // What is left after the last whole run makes that one longer.
+            let part = left - share < share ? left : share
+            let before = best.prize
+            let isFirst = left == budget
+            anneal(work: part)
+            fruitless = best.prize > before || isFirst ? 0 : fruitless + 1
+            left -= part
+        }
+    }
+
+    /// Cools down once, from the best plan.
+    private mutating func anneal(work budget: Int64) {
+        current = best
+        let begin = work
+        let share = Double(budget) / Double(Self.workPerStop * Int64(network.count))
+        let warmth = Self.warmth * min(1, share).squareRoot()
+        while work - begin < budget {
+            let rest = 1 - Double(work - begin) / Double(budget)
+            let temperature = meanWorth * (warmth * rest * rest + 0.001)
+            row = generator.next(below: Self.exponents) * network.count
             var candidate = current
-            ruin(&candidate)
+            if generator.chance(Self.forcing) { force(&candidate) } else { ruin(&candidate) }
             recreate(&candidate)
-            if network.decay != nil, generator.chance(0.25) || candidate.isBetter(than: current) { hurry(&candidate) }
+            if network.isFalling, generator.chance(0.25) || candidate.isBetter(than: current) { hurry(&candidate) }
+            // Every step counts, or a search without anything to do would not end.
+            work += 10
             let loss = Double(current.prize - candidate.prize)
             guard candidate.isBetter(than: current) || loss < -temperature * log(1 - generator.nextUnit()) else {
                 continue
@@ -95,160 +146,16 @@ struct RuinAndRecreate {
         }
     }
 
-    private static let cycle = 1000
-
-    private mutating func start(from tours: [[Int]]) -> State {
-        var state = best
-        for (number, stops) in tours.prefix(network.tourCount).enumerated() {
-            for stop in stops {
-                let tour = state.tours[number]
-                guard let place = state.unvisited.firstIndex(of: stop),
-                    network.isUnlocked(stop, by: tour.order.contains),
-                    tour.delay(stop, at: tour.count + 1, network) != nil
-                else { continue }
-                state.tours[number].insert(stop, at: tour.count + 1, network)
-                state.unvisited.remove(at: place)
-            }
-        }
-        recreate(&state)
-        return state
-    }
-
-    // MARK: Tearing down
-
-    private mutating func ruin(_ state: inout State) {
-        let visits = state.tours.reduce(0) { $0 + $1.count }
-        guard visits > 0 else { return }
-        let most = max(1, min(visits, 3 + visits / 3))
-        let count = 1 + generator.next(below: most)
-        switch generator.next(below: 3) {
-        case 0: removeStretch(count, &state)
-        case 1: removeNear(count, &state)
-        default: removeAnywhere(count, &state)
-        }
-        if network.hasRequirements { removeLocked(&state) }
-    }
-
-    /// Consecutive stops of a tour.
-    private mutating func removeStretch(_ count: Int, _ state: inout State) {
-        let number = generator.next(below: state.tours.count)
-        let visits = state.tours[number].count
-        guard visits > 0 else { return }
-        let length = min(count, visits)
-        let first = 1 + generator.next(below: visits - length + 1)
-        let places = first..<(first + length)
-        state.unvisited += state.tours[number].order[places]
-        state.tours[number].remove(places, network)
-    }
-
-    /// Neighbouring stops.
-    private mutating func removeNear(_ count: Int, _ state: inout State) {
-        let center = network.candidates[generator.next(below: network.candidates.count)]
-        let unvisited = state.unvisited
-        remove(&state, Set(neighbours[center].lazy.filter { !unvisited.contains($0) }.prefix(count)))
-    }
-
-    /// Random stops.
-    private mutating func removeAnywhere(_ count: Int, _ state: inout State) {
-        var stops = state.tours.flatMap { $0.order.dropFirst().dropLast() }
-        generator.shuffle(&stops)
-        remove(&state, Set(stops.prefix(count)))
-    }
-
-    private func remove(_ state: inout State, _ stops: Set<Int>) {
-        for number in state.tours.indices where state.tours[number].order.contains(where: stops.contains) {
-            state.tours[number].removeAll(network, where: stops.contains)
-        }
-        state.unvisited += stops.sorted()
-    }
-
-    /// Stops whose requirements are no longer met.
-    private func removeLocked(_ state: inout State) {
-        for number in state.tours.indices {
-            var visited: Set<Int> = []
-            var locked: Set<Int> = []
-            for stop in state.tours[number].order {
-                if network.isUnlocked(stop, by: visited.contains) { visited.insert(stop) } else { locked.insert(stop) }
-            }
-            if !locked.isEmpty {
-                state.tours[number].removeAll(network, where: locked.contains)
-                state.unvisited += locked.sorted()
-            }
-        }
-    }
-
-    // MARK: Building up
-
-    private mutating func recreate(_ state: inout State) {
-        // Varies between the highest prize and the lowest cost.
-        let exponent = generator.next(in: 0.2...3.0)
-        for stop in network.candidates { weights[stop] = pow(worths[stop] + 1e-9, exponent) }
-        // With falling prizes the shortest order is not always the best.
-        let shortens = network.decay == nil || generator.chance(0.5)
-        // What tours of a team do in parallel costs no extra time.
-        isSharing = network.tourCount > 1 && generator.chance(0.5)
-        repeat {
-            while insertOne(&state) {}
-        } while shortens && shorten(&state)
-        state.prize = prize(of: state)
-    }
-
-    private func shorten(_ state: inout State) -> Bool {
-        var isShorter = false
-        for number in state.tours.indices where state.tours[number].shorten(network) { isShorter = true }
-        return isShorter && !state.unvisited.isEmpty
-    }
-
     /// Reorders the stops for higher prizes where prizes fall.
-    private func hurry(_ state: inout State) {
-        for number in state.tours.indices { state.unvisited += state.tours[number].hurry(network) }
-        state.prize = prize(of: state)
-    }
-
-    private mutating func insertOne(_ state: inout State) -> Bool {
-        var best: (value: Double, index: Int, tour: Int, place: Int) = (-1, -1, 0, 0)
-        let end = state.end
-        for (index, stop) in state.unvisited.enumerated() {
-            if generator.next() & 31 == 0 { continue }
-            for number in state.tours.indices {
-                let tour = state.tours[number]
-                var first = 1
-                if network.hasRequirements, !network.requires[stop].isEmpty {
-                    guard let place = unlockedPlace(of: stop, in: tour) else { continue }
-                    first = place
-                }
-                for place in first..<tour.order.count {
-                    guard let delay = tour.delay(stop, at: place, network) else { continue }
-                    let cost = isSharing ? Double(max(0, tour.finish + delay - end)) + Double(delay) / 8 : Double(delay)
-                    let value = weights[stop] / (cost + 1)
-                    guard value > best.value, isWorth(stop, tour.finish + delay, end) else { continue }
-                    best = (value, index, number, place)
-                }
-            }
+    private mutating func hurry(_ state: inout SearchState) {
+        for number in state.tours.indices {
+            for stop in state.tours[number].hurry(network, work: &work) { state.tourOf[Int(stop)] = -1 }
         }
-        guard best.index >= 0 else { return false }
-        state.tours[best.tour].insert(state.unvisited[best.index], at: best.place, network)
-        state.unvisited.remove(at: best.index)
-        return true
+        state.prize = state.value(network)
     }
 
-    /// Whether a visit's prize exceeds the penalty for the lateness that it causes.
-    private func isWorth(_ stop: Int, _ finish: Int64, _ end: Int64) -> Bool {
-        guard !network.lateness.isEmpty else { return true }
-        let more = network.penalty(at: max(finish, end)) - network.penalty(at: end)
-        return more == 0 || Double(more) < worths[stop]
-    }
-
-    /// The first position at which a stop may be visited.
-    private func unlockedPlace(of stop: Int, in tour: OpenTour) -> Int? {
-        for place in 1..<tour.order.count {
-            let visited = tour.order[..<place]
-            if network.isUnlocked(stop, by: visited.contains) { return place }
-        }
-        return nil
-    }
-
-    private func prize(of state: State) -> Int64 {
-        state.tours.reduce(-network.penalty(at: state.end)) { $0 + $1.prizes(network) }
+    /// The stops of the best plan, tour by tour.
+    var bestOrders: [[Int]] {
+        best.tours.map { tour in tour.order.dropFirst().dropLast().map { network.network.candidates[Int($0)] } }
     }
 }

@@ -37,6 +37,14 @@ public struct TourPlan: Sendable, Hashable {
         return bound > 0 ? Double(bound - prize) / Double(bound) : nil
     }
 
+    /// The same tours with the prizes of another problem, and without a bound.
+    package func with(prizesOf problem: OrienteeringProblem) -> TourPlan {
+        let prize = tours.reduce(-penalty) { sum, tour in
+            tour.visits.reduce(sum) { $0 + problem.prize(of: $1.stop, at: $1.begin) }
+        }
+        return TourPlan(tours: tours, prize: prize, penalty: penalty, bound: nil)
+    }
+
     /// All stops that are visited, tour by tour.
     public var stops: [Int] { tours.flatMap { $0.visits.map { $0.stop } } }
 }

@@ -14,11 +14,21 @@ extension RidePlan {
     ///
     /// - Parameter quest: the quest, localized in the language of the tasks' names (`Quest.localized(in:)`).
     public func json(of quest: Quest) -> JSONValue {
-        [
+        var object: JSONObject = [
             "points": total.json, "gain": gain.json, "bound": bound?.json ?? .null,
             "provenOptimal": .boolean(isProvenOptimal), "late": .double((lateness * 1000).rounded() / 1000),
             "tours": .array(tours.map { $0.json(of: quest) }), "left": .array(left.map { .string($0.rawValue) }),
         ]
+        if !crossings.isEmpty {
+            object["crossings"] = .array(
+                crossings.map { crossing in
+                    [
+                        "zone": .string(crossing.zone.rawValue), "entries": .integer(Int64(crossing.entries)),
+                        "toll": crossing.toll.json,
+                    ]
+                })
+        }
+        return .object(object)
     }
 
     /// The tours as lines on the map and their stops as points with their numbers. On a map with heights lines have altitudes and an

@@ -12,9 +12,9 @@ import TourPlanning
 ///     plan?.tours[0].stops.map(\.task)  // what to ride to next, and then
 ///
 /// Plans account for riding times on the map, time at tasks, hours, requirements, the order of a fixed course, charges for answers and
-/// hints so far, points that fall with time, the time limit, and the penalty for lateness if the rules permit it. The search ignores,
-/// though the total includes: the bonus for all tasks, tolls, and charges for tasks out of order. Tasks that a riders' edition unlocks
-/// during the ride need a new planner.
+/// hints so far, points that fall with time, the time limit, the bonus for all tasks, and the penalty for lateness if the rules permit
+/// it. The search ignores, though the total includes: charges for tasks out of order. For tolls and forbidden zones see
+/// `Quest.plannedRides`. Tasks that a riders' edition unlocks during the ride need a new planner.
 public struct RidePlanner: Sendable {
     /// The quest.
     public let quest: Quest
@@ -117,14 +117,31 @@ public struct RidePlanner: Sendable {
             // Its prize exceeds the sum of all others.
             problem.stops[stop].prize += prizes.reduce(1, +)
         }
-        guard let plan = problem.plan(effort: effort, from: tours.map { $0.compactMap { stops[$0] } }) else {
-            return nil
-        }
+        let earlier = tours.map { $0.compactMap { stops[$0] } }
+        guard let plan = problem.plan(effort: effort, from: earlier) else { return nil }
         if let wanted {
             guard plan.stops.contains(where: { $0 == stops[wanted] }) else { return nil }
             for (stop, prize) in prizes.enumerated() { problem.stops[stop].prize = prize }
         }
-        return ridePlan(plan, problem, rewards, outward, terms)
+        let best = ridePlan(plan, problem, rewards, outward, terms)
+        guard wanted == nil, rewards.rewardsAllTasks, !best.left.isEmpty else { return best }
+        return planOfAll(problem, effort, rewards, outward, terms).flatMap { $0.total > best.total ? $0 : nil } ?? best
+    }
+
+    /// The plan that visits all tasks that are left, for the sake of bonuses that require this; `nil` if there is none.
+    private func planOfAll(
+        _ problem: OrienteeringProblem, _ effort: OrienteeringProblem.Effort, _ rewards: RideRewards,
+        _ outward: [RideMeasures?], _ terms: PlanningAssumptions
+    ) -> RidePlan? {
+        var all = problem
+        let most = problem.stops.reduce(problem.lateness.last?.penalty ?? 0) { $0 + $1.prize } + 1
+        for stop in all.stops.indices where problem.stops[stop].prize > 0 {
+            all.stops[stop].prize += most
+            all.stops[stop].least += most
+        }
+        guard let found = all.plan(effort: .init(steps: effort.steps)) else { return nil }
+        let plan = ridePlan(found.with(prizesOf: problem), problem, rewards, outward, terms)
+        return plan.left.isEmpty ? plan : nil
     }
 
     /// Several plans to choose from: the best one; if that is late, the best one in time; and the best of those that take about three
@@ -149,7 +166,7 @@ public struct RidePlanner: Sendable {
         var plans = [best]
         let inTime = best.lateness > 0 ? [length - best.lateness] : []
         for latest in (inTime + [length * 0.75, length * 0.5]).sorted(by: >) {
-            guard var shorter = try plan(.init(steps: effort.steps), latest, &router), let last = plans.last,
+            guard var shorter = try plan(.init(steps: effort.steps / 4), latest, &router), let last = plans.last,
                 shorter.gain < last.gain,
                 !shorter.tours.allSatisfy({ $0.stops.isEmpty })
             else { continue }

@@ -68,6 +68,12 @@ struct RideRewards {
         return (worth + fallen, max(.zero, worth + fallen - canFall))
     }
 
+    /// Whether some bonus requires that all tasks are solved.
+    var rewardsAllTasks: Bool {
+        let rules = quest.settings.scoring
+        return rules.allTasks > .zero || rules.early?.needsAllTasks ?? false
+    }
+
     /// Whether solving a task brings any points.
     func isWorthIt(_ task: Quest.Task.ID) -> Bool { worths[task, default: .zero] > .zero }
 

@@ -20,6 +20,7 @@ extension RidePlan {
         lines.append(summary(of: quest, from: start)[language])
         lines.append(proof[language])
         if let rest = rest(of: quest) { lines.append(rest[language]) }
+        lines += crossings.map { text($0, quest)[language] }
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -114,6 +115,20 @@ extension RidePlan {
                 + (missing.map { ": at most \($0.english) % are missing" } ?? ""),
             "отсюда ни один план не принесёт больше, чем \(bound.counted.russian), этот — \(gain.counted.russian)"
                 + (missing.map { ": недостаёт не более \($0.russian) %" } ?? ""))
+    }
+
+    private func text(_ crossing: Crossing, _ quest: Quest) -> LocalizedText {
+        let name = quest.zones.first { $0.id == crossing.zone }?.name ?? crossing.zone.rawValue
+        let times = Plural.english(crossing.entries, "time", "times")
+        let russian = Plural.russian(crossing.entries, "раз", "раза", "раз")
+        guard crossing.toll != .zero else {
+            return LocalizedText(
+                "rides through the forbidden zone “\(name)” (\(times)): a flag for the organiser",
+                "проходит через запретную зону «\(name)» (\(russian)): отметка для организатора")
+        }
+        return LocalizedText(
+            "rides through the toll zone “\(name)” (\(times)): \((-crossing.toll).counted.english)",
+            "проходит через платную зону «\(name)» (\(russian)): \((-crossing.toll).counted.russian)")
     }
 
     private func rest(of quest: Quest) -> LocalizedText? {

@@ -7,6 +7,7 @@ import Geodesy
 import Languages
 import QuestEngine
 import RideSimulation
+import SimulationCommands
 import VeloQuest
 
 /// `questctl plan quest.geojson --map city.vqmap --time-limit 2h`
@@ -18,7 +19,8 @@ struct PlanCommand: ParsableCommand {
             Riding times are those of the map; hours, requirements, points that fall, the time limit and what being late \
             costs are those of the quest. Up to fifteen tasks within reach (twelve where points fall) the plan is proven to \
             be the best, but for bonuses and tolls; beyond, it is said how much could be missing at most. --depart is also when \
-            the ride begins where --at is not given. Durations are minutes, or such as 2h, 1h30, 45min. Exit codes: 0 planned, 1 the quest has \
+            the ride begins where --at is not given. Plans keep out of forbidden zones, and ride through toll zones where that is \
+            worth it. Durations are minutes, or such as 2h, 1h30, 45min. Exit codes: 0 planned, 1 the quest has \
             errors or the finish cannot be reached in time, 2 a file cannot be opened.
             """)
 
@@ -62,6 +64,12 @@ struct PlanCommand: ParsableCommand {
 
     @Option(help: "How many riders of a team share the tasks, each on a way of their own.")
     var riders = 1
+
+    @Option(
+        help: ArgumentHelp(
+            "How long to search for each plan, in seconds of a usual computer's core; the same effort gives the same plan.",
+            valueName: "seconds"))
+    var effort = 2.0
 
     @OptionGroup var rider: ChosenProfile
 
@@ -109,12 +117,13 @@ struct PlanCommand: ParsableCommand {
         terms.pace = pace
         terms.riders = riders
         if let atTask { terms.secondsAtTask = atTask.seconds }
-        let planner = try Failure.reporting(language, code: Failure.wrong) { () throws(RoutingError) in
-            try RidePlanner(quest: quest, router: router)
+        let rides = try Failure.reporting(language, code: Failure.wrong) { () throws(RoutingError) in
+            try quest.plannedRides(
+                from: place, at: now, progress: progress, terms: terms, effort: .seconds(effort), router: &router)
         }
-        noteUnreachable(planner, language)
+        noteUnreachable(rides.unreachable, language)
         let plans = try Failure.reporting(language, code: Failure.wrong) { () throws(RoutingError) in
-            var plans = try planner.plans(from: place, at: now, progress: progress, terms: terms, router: &router)
+            var plans = rides.plans
             for number in plans.indices { try plans[number].addClimbs(of: quest, from: place, router: &router) }
             return plans
         }
@@ -206,9 +215,9 @@ struct PlanCommand: ParsableCommand {
         }
     }
 
-    private func noteUnreachable(_ planner: RidePlanner, _ language: Language) {
-        guard !planner.unreachable.isEmpty else { return }
-        let names = planner.unreachable.map(\.rawValue).joined(separator: ", ")
+    private func noteUnreachable(_ tasks: [Quest.Task.ID], _ language: Language) {
+        guard !tasks.isEmpty else { return }
+        let names = tasks.map(\.rawValue).joined(separator: ", ")
         let note = PlanTexts.unreachable(names)
         Console.note("questctl: \(note[language])")
     }
@@ -216,6 +225,9 @@ struct PlanCommand: ParsableCommand {
     private func checkNumbers() throws {
         guard pace > 0.05, pace <= 20 else {
             throw misuse(PlanTexts.badPace)
+        }
+        guard effort >= 0, effort <= 600 else {
+            throw misuse(PlanTexts.badEffort)
         }
         guard (1...50).contains(riders) else {
             throw misuse(PlanTexts.badRiders)

@@ -40,6 +40,9 @@ enum PlanTexts {
     static let badPace = LocalizedText(
         "--pace is a number such as 1.2",
         "--pace — это число, например 1.2")
+    static let badEffort = LocalizedText(
+        "--effort is a number of seconds up to 600",
+        "--effort — это число секунд, не больше 600")
     static let badRiders = LocalizedText(
         "--riders goes from 1 to 50",
         "--riders принимает числа от 1 до 50")

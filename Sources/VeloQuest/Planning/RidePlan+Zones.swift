@@ -1,0 +1,78 @@
+public import BikeRouting
+public import Geodesy
+public import QuestModel
+
+extension RidePlan {
+    /// A zone that a plan rides through.
+    public struct Crossing: Sendable, Hashable {
+        /// The zone.
+        public let zone: Quest.Zone.ID
+        /// How often it is entered.
+        public let entries: Int
+        /// What that costs; negative where it brings points, and zero in forbidden zones, where it is a flag for the organiser.
+        public let toll: Points
+    }
+
+    /// Finds the forbidden zones and toll zones on the ways of the tours, and subtracts the tolls from the total.
+    ///
+    /// - Parameters:
+    ///   - place: where the plan starts.
+    ///   - pace: speed as a multiple of the profile's, for the minutes inside.
+    /// - Throws: `RoutingError` if a place is off the map.
+    /// - Complexity: one search of the map for each stop, and O(*m* *n*) for *m* metres and *n* corners of zones.
+    public mutating func addZones(
+        of quest: Quest, from place: Coordinate, pace: Double, router: inout Router
+    ) throws(RoutingError) {
+        var entries = [Int](repeating: 0, count: quest.zones.count)
+        var seconds = [Double](repeating: 0, count: quest.zones.count)
+        for tour in tours {
+            let home = (quest.settings.finish ?? quest.settings.start).map { [$0] } ?? []
+            let places = [place] + tour.stops.compactMap { quest.task($0.task)?.coordinate } + home
+            guard places.count > 1 else { continue }
+            let route = try router.route(through: places)
+            let pieces = Self.pieces(of: route.coordinates)
+            let length = pieces.reduce(0) { $0 + $1.metres }
+            guard length > 0 else { continue }
+            for (number, zone) in quest.zones.enumerated() where zone.kind != .bounds {
+                var wasInside = false
+                for piece in pieces {
+                    let isInside = zone.contains(piece.middle)
+                    if isInside {
+                        seconds[number] += route.duration / max(pace, 0.01) * piece.metres / length
+                        if !wasInside { entries[number] += 1 }
+                    }
+                    wasInside = isInside
+                }
+            }
+        }
+        crossings = quest.zones.enumerated().compactMap { number, zone in
+            guard entries[number] > 0 else { return nil }
+            guard case .toll(let toll) = zone.kind else {
+                return Crossing(zone: zone.id, entries: entries[number], toll: .zero)
+            }
+            let milliseconds = toll.counting.milliseconds(Int64(seconds[number] * 1000))
+            let points = toll.perEntry * entries[number] + toll.perMinute.scaled(by: milliseconds, over: 60_000)
+            return Crossing(zone: zone.id, entries: entries[number], toll: points)
+        }
+        total = crossings.reduce(total) { $0 - $1.toll }
+    }
+
+    /// The metres between two samples.
+    private static let step = 10.0
+
+    private static func pieces(of line: [Coordinate]) -> [(middle: Coordinate, metres: Double)] {
+        zip(line, line.dropFirst()).flatMap { from, to in
+            let plane = LocalPlane(origin: from)
+            let end = plane.point(to)
+            let metres = (end.east * end.east + end.north * end.north).squareRoot()
+            let count = Int(min(1000, max(1, (metres / step).rounded(.up))))
+            return (0..<count).map { index in
+                let share = (Double(index) + 0.5) / Double(count)
+                return (
+                    plane.coordinate(PlanePoint(east: end.east * share, north: end.north * share)),
+                    metres / Double(count)
+                )
+            }
+        }
+    }
+}
