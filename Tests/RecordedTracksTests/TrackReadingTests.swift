@@ -196,7 +196,7 @@ struct TrackReadingTests {
             _ = try TrackFile(parsing: bytes).settled()
             return nil
         } catch {
-            return (error as? TrackError)?.message
+            return error.message
         }
     }
 
