@@ -26,6 +26,31 @@ struct RenderTests {
         }
     }
 
+    @Test("zones and closed roads of a quest are drawn and explained; a quest without them has none")
+    func zones() throws {
+        let folder = try TemporaryFolder()
+        let output = folder.path("town.svg")
+        func svg(_ quest: String) throws -> String {
+            let outcome = try Tool.run(
+                "map", "render", Tool.town.map, "--quest", quest, "-o", output, "--width", "1200")
+            try #require(outcome.code == 0, "\(outcome)")
+            return String(decoding: try Self.bytes(output), as: UTF8.self)
+        }
+        let zoned = try svg(RealData.packageRoot.appending(path: "quests/millers-secret.geojson").path)
+        for word in ["id=\"zones\"", ">forbidden area<", ">Promenade<", ">Bird reserve<"] {
+            #expect(zoned.contains(word), "\(word)")
+        }
+        #expect(!zoned.contains("id=\"closures\""))
+        let text = #"""
+            {"type":"FeatureCollection","features":[
+            {"type":"Feature","properties":{"name":"Here"},"geometry":{"type":"Point","coordinates":[-32.001,55.0005]}},
+            {"type":"Feature","properties":{"role":"closure"},"geometry":{"type":"Polygon","coordinates":[[[-32.003,55],[-32,55],[-32,55.002],[-32.003,55.002],[-32.003,55]]]}}]}
+            """#
+        let closed = try svg(try folder.write(text.utf8, as: "quest.geojson"))
+        #expect(closed.contains("id=\"closures\"") && closed.contains(">closed road<"))
+        #expect(!(try svg(Self.quest)).contains("id=\"zones\""))
+    }
+
     @Test("--route draws the way through places, a line a profile, and refuses what does not go together")
     func route() throws {
         let folder = try TemporaryFolder()
