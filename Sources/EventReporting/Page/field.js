@@ -124,7 +124,7 @@
     const width = context.measureText(text).width + 12;
     const left = Math.max(2, Math.min(x + 9, map.clientWidth - width - 2));
     let top = y - 9;
-    while (taken.some((box) => left < box.left + box.width && box.left < left + width && Math.abs(top - box.top) < 19)) top += 19;
+    while (taken.some((box) => left < box.left + box.width && box.left < left + width && Math.abs(top - box.top) < 19)) top += 7;
     taken.push({ left, top, width });
     context.fillStyle = colour("--card");
     context.strokeStyle = shade;
@@ -149,11 +149,12 @@
     const tail = by("tail").value;
     const riders = chosen.flatMap((row, slot) => (row === null ? [] : (tracksOf.get(row) || []).map((track) => ({ row, slot, track }))));
     if (tail !== "none") for (const { slot, track } of riders) drawTail(context, track, slotColour(slot), tail === "whole");
-    const taken = [];
-    for (const { row, slot, track } of riders) {
+    const placed = riders.map(({ row, slot, track }) => {
       const { state, x, y } = locate(track, time);
-      const [left, top] = [(x - view.x) * view.scale, (y - view.y) * view.scale];
-      if (state === waiting || left < -20 || top < -20 || left > map.clientWidth + 20 || top > map.clientHeight + 20) continue;
+      return { name: labelOf(row, track), slot, state, left: (x - view.x) * view.scale, top: (y - view.y) * view.scale };
+    }).filter(({ state, left, top }) =>
+      state !== waiting && left > -20 && top > -20 && left < map.clientWidth + 20 && top < map.clientHeight + 20);
+    for (const { slot, left, top } of placed) {
       context.beginPath();
       context.arc(left, top, 6, 0, 2 * Math.PI);
       context.fillStyle = slotColour(slot);
@@ -161,8 +162,10 @@
       context.strokeStyle = colour("--card");
       context.lineWidth = 2;
       context.stroke();
-      drawLabel(context, labelOf(row, track), left, top, slotColour(slot), taken);
     }
+    // Names keep off the markers of tasks, which lie above them.
+    const taken = spots.map(({ x, y }) => ({ left: x - 13, top: y - 9, width: 26 }));
+    for (const { name, slot, left, top } of placed) drawLabel(context, name, left, top, slotColour(slot), taken);
   };
 
   /** How many stand at a place, beside it. */
