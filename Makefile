@@ -188,6 +188,8 @@ bench-growth: setup
 	python3 Benchmarks/growth/hierarchy.py
 	python3 Benchmarks/growth/tiles.py
 	cd Benchmarks && swift build -c release --product EventTimes && .build/release/EventTimes 1000 2000 5000 10000
+	swift build -c release --product questctl
+	python3 Benchmarks/growth/event.py
 
 # The pictures of the documentation.
 pictures: setup

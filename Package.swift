@@ -233,8 +233,8 @@ let package = Package(
             name: "RideSimulation",
             dependencies: roads + quests + [
                 "GeoJSON", "RideNavigation",
-                "VeloQuest", "QuestExchange", "JSON", "GPX", "RecordedTracks", "Geodesy", "Languages", "ParallelWork",
-                "Randomness",
+                "VeloQuest", "QuestExchange", "Diagnostics", "JSON", "GPX", "RecordedTracks", "Geodesy", "Languages",
+                "ParallelWork", "Randomness",
             ]),
         // Riders' editions: what hides answers and opens them, with swift-crypto.
         .target(
@@ -376,6 +376,12 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(
+            name: "SimulationCommands",
+            dependencies: quests + [
+                "CommandOutput", "RideSimulation", "RoadNetwork", "Languages", "FileAccess",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        .target(
             name: "PrintCommands",
             dependencies: roads + quests + formats + [
                 "CommandOutput", "QuestPrinting", "CairoDrawing", "MapDrawing", "QRCodes", "VeloQuest", "TileCommands",
@@ -386,7 +392,7 @@ let package = Package(
             name: "questctl",
             dependencies: roads + quests + formats + [
                 "CommandOutput", "GeoJSONCommands", "MapBuildingCommands", "TileCommands", "PrintCommands",
-               
+                "SimulationCommands",
                 "EventClientFoundation",
                 "EventClient", "VeloQuest", "QuestSchema", "RideSimulation", "EventReporting", "MapDrawing",
                 "CairoDrawing", "GPX", "RecordedTrackFiles", "RecordedTracks", "QuestExchange", "QuestSealing",

@@ -86,7 +86,10 @@ public struct QuestRide: Sendable {
     public mutating func receive(_ fix: Fix, uptime: Double? = nil, router: inout Router) -> [Update] {
         let reached = referee.observe(fix, uptime: uptime)
         if reached.contains(where: { target == .task($0.task) }) { navigation.setDestination(nil) }
-        return reached.map(Update.reached) + navigation.receive(fix, router: &router).map(Update.guidance)
+        let events = navigation.receive(fix, router: &router)
+        // Most fixes change nothing.
+        if reached.isEmpty, events.isEmpty { return [] }
+        return reached.map(Update.reached) + events.map(Update.guidance)
     }
 
     /// Takes a position report where there is no map: check-ins without guidance.
@@ -95,6 +98,9 @@ public struct QuestRide: Sendable {
         if reached.contains(where: { target == .task($0.task) }) { navigation.setDestination(nil) }
         return reached
     }
+
+    /// Frees what the guidance keeps to find the next route sooner; see `NavigationSession.forgetSearches()`.
+    package mutating func forgetSearches() { navigation.forgetSearches() }
 
     /// Records who rides.
     /// - Throws: `RefereeError.notATime`.

@@ -13,8 +13,7 @@ struct RiderMotionTests {
         let graph = try TestMaps.demo(seed: 1)
         var router = Router(graph: graph)
         var generator = SeededGenerator(seed: seed)
-        var rider = VirtualRider()
-        rider.wrongTurns = 0
+        let rider = VirtualRider()
         for _ in 0..<150 {
             let ends = (0..<2).map { _ in
                 graph.snap(
@@ -29,8 +28,7 @@ struct RiderMotionTests {
             var seconds = 0
             while !motion.isAtEnd, seconds < 20_000 {
                 _ = motion.advance(
-                    1, isAstray: false, graph: graph, closures: Closures(), rider: rider,
-                    profile: .city, generator: &generator)
+                    1, isAstray: false, wrongTurns: 0, pace: rider.pace, router, generator: &generator)
                 seconds += 1
             }
             #expect(motion.isAtEnd, "seed \(seed)")
@@ -44,8 +42,7 @@ struct RiderMotionTests {
     func wrongTurns(seed: UInt64) throws {
         let graph = try TestMaps.demo(seed: 1)
         var generator = SeededGenerator(seed: seed)
-        var rider = VirtualRider()
-        rider.wrongTurns = 1
+        let rider = VirtualRider()
         var turns = 0
         for _ in 0..<100 {
             var router = Router(graph: graph)
@@ -61,8 +58,7 @@ struct RiderMotionTests {
             var isAstray = false
             for _ in 0..<300 where !motion.isAtEnd {
                 let turn = motion.advance(
-                    1, isAstray: isAstray, graph: graph, closures: router.closures, rider: rider, profile: .city,
-                    generator: &generator)
+                    1, isAstray: isAstray, wrongTurns: 1, pace: rider.pace, router, generator: &generator)
                 let edge = motion.edge
                 if let turn, let edge {
                     turns += 1

@@ -37,6 +37,8 @@ struct PresenceDetector: Sendable {
     private let rule: PresenceRule
     private var fences: [Fence]
     private var latest: [Fix] = []
+    /// The reach that was computed last, and of what: most tasks have the same radius, and a receiver often reports the same accuracy.
+    private var computed = (radius: 0.0, accuracy: 0.0, reach: 0.0)
 
     package init(tasks: [Quest.Task], rule: PresenceRule) {
         self.rule = rule
@@ -92,7 +94,7 @@ struct PresenceDetector: Sendable {
     ) -> CheckIn? {
         let position = candidate.position
         guard isNear(position, end, length: length),
-            let stay = stay(at: fences[position], from: start, to: end, length: length)
+            let stay = stay(at: position, from: start, to: end, length: length)
         else {
             fences[position].since = nil
             return nil
@@ -136,15 +138,16 @@ struct PresenceDetector: Sendable {
         return point.east * point.east + point.north * point.north <= reach * reach
     }
 
-    private func stay(at fence: Fence, from start: Fix, to end: Fix, length: Double) -> Stay? {
+    private mutating func stay(at position: Int, from start: Fix, to end: Fix, length: Double) -> Stay? {
         let center = PlanePoint(east: 0, north: 0)
-        let segment = PlaneSegment(fence.plane.point(start.coordinate), fence.plane.point(end.coordinate))
+        let (plane, radius) = (fences[position].plane, fences[position].radius)
+        let segment = PlaneSegment(plane.point(start.coordinate), plane.point(end.coordinate))
         // No reach exceeds two radii. Farther away the projection is invalid (antimeridian).
-        guard segment.end.distance(to: center) <= 2 * (length + fence.radius) else { return nil }
+        guard segment.end.distance(to: center) <= 2 * (length + radius) else { return nil }
         let (fraction, squaredDistance) = segment.nearest(to: center)
-        guard squaredDistance <= 4 * fence.radius * fence.radius else { return nil }
+        guard squaredDistance <= 4 * radius * radius else { return nil }
         let accuracy = rule.accuracy(at: fraction, from: start, to: end)
-        let reach = rule.reach(radius: fence.radius, accuracy: accuracy)
+        let reach = reach(radius: radius, accuracy: accuracy)
         guard squaredDistance <= reach * reach else { return nil }
         let within = segment.part(within: reach)
         func time(_ fraction: Double) -> Double { start.time + (end.time - start.time) * fraction }
@@ -153,6 +156,14 @@ struct PresenceDetector: Sendable {
             lasts: segment.end.distance(to: center) <= reach, nearest: time(fraction),
             point: segment.point(at: fraction),
             distance: squaredDistance.squareRoot(), accuracy: accuracy, reach: reach)
+    }
+
+    private mutating func reach(radius: Double, accuracy: Double?) -> Double {
+        guard let accuracy else { return radius }
+        if computed.radius != radius || computed.accuracy != accuracy {
+            computed = (radius, accuracy, rule.reach(radius: radius, accuracy: accuracy))
+        }
+        return computed.reach
     }
 }
 

@@ -11,7 +11,7 @@ public import RideLogs
 /// - Complexity: O(1) for each fix, amortised, and the fixes of the last minute in memory.
 public struct FairnessMonitor: Sendable {
     private let rule: FairnessRule
-    private var window: [Fix] = []
+    private var window = Window()
     /// How many fixes in a row ended a window that was too fast.
     private var fast = 0
     private var identical = Run()
@@ -26,6 +26,33 @@ public struct FairnessMonitor: Sendable {
     /// The last fix before the latest silence, and for how long the rider had been heard until then.
     private var silence: (before: Fix, heard: Double)?
     private var latest: Fix?
+
+    /// The fixes of the last span, of which only these numbers are needed: every rider of an event has them in memory.
+    private struct Window: Sendable {
+        struct Sample: Sendable {
+            let time: Double
+            let coordinate: Coordinate
+            let accuracy: Double
+        }
+
+        private var samples: ContiguousArray<Sample> = []
+        /// The place of the first; those before it are removed together, so that none is moved with every fix.
+        private var start = 0
+
+        var first: Sample? { start < samples.count ? samples[start] : nil }
+        var last: Sample? { samples.last }
+
+        /// Adds a fix, and removes the first ones as long as the second is at least so many seconds before it.
+        mutating func append(_ fix: Fix, span: Double) {
+            if start >= 32, 2 * start >= samples.count {
+                samples.removeFirst(start)
+                start = 0
+            }
+            samples.append(
+                Sample(time: fix.time, coordinate: fix.coordinate, accuracy: fix.horizontalAccuracy ?? 0))
+            while samples.count - start > 2, fix.time - samples[start + 1].time >= span { start += 1 }
+        }
+    }
 
     /// How often a value was repeated in a row.
     private struct Run: Sendable {
@@ -50,13 +77,12 @@ public struct FairnessMonitor: Sendable {
 
     /// Takes a usable position report.
     public mutating func observe(_ fix: Fix) -> [RideFlag] {
-        guard window.last.map({ fix.time > $0.time }) ?? true else { return [] }
-        let before = window.last
+        let before = window.last?.time
+        if let before, fix.time <= before { return [] }
         listen(to: fix)
-        var flags = [speedFlag(with: fix)]
-        flags.append(identicalFlag(fix))
-        flags.append(evenFlag(fix, before))
-        return flags.compactMap { $0 }.filter { count($0.kind) }
+        let (speed, identical, even) = (speedFlag(with: fix), identicalFlag(fix), evenFlag(fix, before))
+        if speed == nil, identical == nil, even == nil { return [] }
+        return [speed, identical, even].compactMap { $0 }.filter { count($0.kind) }
     }
 
     /// A flag where a check-in follows a long time without usable fixes.
@@ -93,15 +119,14 @@ public struct FairnessMonitor: Sendable {
 
     /// The straight-line speed over the window, less the two accuracies.
     private mutating func speedFlag(with fix: Fix) -> RideFlag? {
-        window.append(fix)
-        while window.count > 2, fix.time - window[1].time >= rule.span { window.removeFirst() }
+        window.append(fix, span: rule.span)
         guard let first = window.first, fix.time - first.time >= rule.span else { return nil }
         // A gap proves nothing: a phone in a tunnel, a rider on a train to the start.
         guard fix.time - first.time < 2 * rule.span else {
             fast = 0
             return nil
         }
-        let doubt = (first.horizontalAccuracy ?? 0) + (fix.horizontalAccuracy ?? 0)
+        let doubt = first.accuracy + (fix.horizontalAccuracy ?? 0)
         let speed = (first.coordinate.distance(to: fix.coordinate) - doubt) / (fix.time - first.time)
         fast = speed > rule.highestSpeed ? fast + 1 : 0
         // An outlier can spoil the window that it ends and the one that it starts, but not three in a row.
@@ -117,12 +142,12 @@ public struct FairnessMonitor: Sendable {
     }
 
     /// Constant accuracy and interval are normal; constant speed or course as well is suspicious.
-    private mutating func evenFlag(_ fix: Fix, _ before: Fix?) -> RideFlag? {
+    private mutating func evenFlag(_ fix: Fix, _ before: Double?) -> RideFlag? {
         let moves = (fix.speed ?? 0) > 1
         speed.take(moves ? fix.speed.map { [$0] } : nil)
         course.take(moves ? fix.course.map { [$0] } : nil)
         accuracy.take(moves ? fix.horizontalAccuracy.map { [$0] } : nil)
-        interval.take(moves ? before.map { [fix.time - $0.time] } : nil)
+        interval.take(moves ? before.map { [fix.time - $0] } : nil)
         let motion = max(speed.count, course.count)
         let others = [min(speed.count, course.count), accuracy.count, interval.count].max() ?? 0
         let count = min(motion, others)

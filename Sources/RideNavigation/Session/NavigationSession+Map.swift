@@ -18,6 +18,9 @@ extension NavigationSession {
         memory.isChecked = true
     }
 
+    /// Frees what is kept to find the next route sooner, up to a megabyte. That is then worked out again, with the same result.
+    package mutating func forgetSearches() { (memory.tree, memory.leg) = (nil, nil) }
+
     /// Whether saved values fit this map. Saved data may have been changed.
     private func isPart(of graph: RoadGraph) -> Bool {
         progress?.leg.isPart(of: graph) != false && plan?.leg.isPart(of: graph) != false

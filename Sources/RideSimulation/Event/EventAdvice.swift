@@ -24,17 +24,17 @@ public struct EventAdvice: Sendable, Hashable {
     public let unreachable: [Quest.Task.ID]
     /// Tasks that cost riders of any pace more points elsewhere than they bring.
     public let neverWorthIt: [Detour]
-    /// For each reachable task the points that match its effort; their sum is about that of the present points. In fives, or in
-    /// ones if tasks have fewer than ten on average.
+    /// For each reachable task the points that match its effort; their sum is about that of the present points, or ten for each task
+    /// where these have none. In fives, or in ones if tasks have fewer than ten on average.
     public let points: [Quest.Task.ID: Int]
 }
 
 extension EventAdvice {
     /// Computes advice.
     ///
-    /// The effort of a task is half the ride to its two nearest neighbours and back, and the time at it: the required stay, the
-    /// mean wait in line and a minute for each answer; divided by the share of riders who found the answer, not counting those who
-    /// left the line.
+    /// The effort of a task is half the ride to its two nearest neighbours and back, and the time at it: the required stay and a
+    /// minute for each answer; divided by the share of riders who found the answer, not counting those who left the line. A wait in
+    /// line counts nothing: more organisers shorten it, and points would only lengthen it.
     /// - Parameters:
     ///   - pace: the paces of a slow and a quick rider.
     ///   - startTime: when riders start.
@@ -61,10 +61,16 @@ extension EventAdvice {
         to tasks: [Quest.Task.ID], _ choices: RiderChoices, _ paces: [Double], at startTime: Double,
         _ statistics: EventStatistics
     ) -> [Detour] {
+        // Where tasks bring no points, none is worth a detour, and all may be needed.
+        guard total(of: tasks, statistics) > 0 else { return [] }
+        let keys = Set(choices.planner.quest.tasks.flatMap(\.requires).flatMap(\.tasks))
         let best = paces.map { choices.bestPlan(pace: $0, at: startTime) }
         let planned = Set(best.compactMap { $0 }.flatMap { $0.tours.flatMap(\.stops).map(\.task) })
         let step = step(for: tasks, statistics)
-        let left = tasks.filter { !planned.contains($0) }
+        let left = tasks.filter { task in
+            let isWorthless = statistics.tasks.first { $0.id == task }?.points == 0
+            return !planned.contains(task) && !(isWorthless && keys.contains(task))
+        }
         let with = Parallel.map(left.count) { place in
             paces.map { choices.bestPlan(pace: $0, at: startTime, steps: 300, with: left[place]) }
         }
@@ -83,7 +89,8 @@ extension EventAdvice {
 
     /// The step for advised points.
     private static func step(for tasks: [Quest.Task.ID], _ statistics: EventStatistics) -> Double {
-        total(of: tasks, statistics) < 10 * Double(tasks.count) ? 1 : 5
+        let total = total(of: tasks, statistics)
+        return total > 0 && total < 10 * Double(tasks.count) ? 1 : 5
     }
 
     /// The sum of the points of tasks.
@@ -100,16 +107,23 @@ extension EventAdvice {
         }
         let effort = efforts.reduce(0) { $0 + $1.1 }
         let tasks = efforts.map(\.0)
-        let (total, step) = (total(of: tasks, statistics), step(for: tasks, statistics))
-        guard effort > 0, total > 0 else { return [:] }
+        let (given, step) = (total(of: tasks, statistics), step(for: tasks, statistics))
+        let total = given > 0 ? given : 10 * Double(tasks.count)
+        guard effort > 0 else { return [:] }
         return Dictionary(
             uniqueKeysWithValues: efforts.map { ($0.0, Int(max(1, ($0.1 / effort * total / step).rounded()) * step)) })
     }
 }
 
 extension EventStatistics.Task {
-    /// The time at the task, in seconds.
-    fileprivate var secondsThere: Double { task.dwell + meanWait + 60 * max(1, answersEach) }
+    /// The time at the task, in seconds, without waiting in line.
+    fileprivate var secondsThere: Double { task.dwell + 60 * max(1, answersEach) }
+
+    /// Whether riders wait so long in line that it costs them more than the answer.
+    var hasLongLine: Bool { meanWait > 120 }
+
+    /// Whether fewer than half of those who looked for the answer found it.
+    var isTooHard: Bool { reached - linesLeft >= 5 && shareOfFinders < 0.5 }
 
     /// The share of riders who found the answer among those who looked for it; 1 if there are no answers, as on tracks alone: the
     /// difficulty is unknown then.

@@ -39,6 +39,7 @@ public struct EventSimulation: Sendable {
     private let search: PreparedSearch
     private let choices: RiderChoices
     private let classes: [SimulatedClass]
+    private let placesInQueue: [Int]
     private let shortestRound: [Quest.Task.ID]
     private let categories: [String]
 
@@ -74,6 +75,7 @@ public struct EventSimulation: Sendable {
         var router = Router(search)
         choices = try RiderChoices(quest: quest, router: &router)
         classes = try SimulatedClass.all(field.classes, starts, in: choices, router: &router)
+        placesInQueue = SimulatedClass.placesInQueue(of: field, in: classes)
         shortestRound = try quest.suggestedOrder(from: choices.startPlace, router: &router).tasks
     }
 
@@ -117,24 +119,14 @@ public struct EventSimulation: Sendable {
         var generator = SeededGenerator(seed: seed &+ UInt64(truncatingIfNeeded: number) &* 0x9E37_79B9_7F4A_7C15)
         generator = generator.split()
         let rider = field.rider(categories: categories, &generator)
-        let size = field.size(ofParty: number)
-        let group = classes[number % classes.count]
-        let start = field.start(
-            ofParty: SimulatedClass.placeInQueue(ofParty: number, of: field, in: classes), isMass: group.hasMassStart)
-        let receivers = [rider.receiver] + (1..<max(1, size)).map { _ in field.receiver(&generator) }
+        let members = field.members(ofParty: number)
+        let group = classes[field.turn(ofParty: number)]
+        let start = field.start(ofParty: placesInQueue[number], isMass: group.hasMassStart)
+        let receivers = [rider.receiver] + members.dropFirst().map { _ in field.receiver(&generator) }
         return SimulatedParty(
-            rider, names: (0..<size).map { name(number, $0) }, signers: signers,
-            receivers: Array(receivers.prefix(size)),
-            choices: group.choices,
-            plan: rider.strategy == .allTasks ? shortestRound : [], category: group.category, conditions: conditions,
-            eventStart: startTime, startTime: group.start + start, generator: generator, keepsAll: false)
-    }
-
-    /// A rider's identifier in logs: `r0042`, in a team `t0042-1`.
-    private func name(_ party: Int, _ member: Int) -> String {
-        let digits = String(party + 1)
-        let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-        return field.teamSize > 1 ? "t\(padded)-\(member + 1)" : "r\(padded)"
+            rider, members, signers: signers, receivers: receivers, choices: group.choices,
+            plan: rider.strategy == .allTasks ? shortestRound : [], conditions: conditions, eventStart: startTime,
+            startTime: group.start + start, generator: generator, keepsAll: false)
     }
 
     /// Simulates each party from start to end.
@@ -158,9 +150,10 @@ public struct EventSimulation: Sendable {
         var lines = OrganiserLines(conditions.serviceTime, generator: SeededGenerator(seed: ~seed))
         var limit = startTime
         var before = parties.count
+        let routers = (0..<Parallel.coreCount).map { _ in LentRouter(search) }
         while parties.contains(where: { $0.ending == nil }) {
             limit = max(limit, earliest(of: parties) - Self.longestGap) + step
-            let waiting = rideOn(&parties, until: limit)
+            let waiting = rideOn(&parties, until: limit, routers)
             lines.serve(waiting, &parties)
             let riding = parties.count { $0.ending == nil }
             progress?(EventProgress(partiesHome: before - riding, secondsRidden: Int(step) * before))
@@ -179,23 +172,42 @@ public struct EventSimulation: Sendable {
 
     /// Simulates all parties up to a time.
     /// - Returns: those in line, with the task and the time since when.
-    private func rideOn(_ parties: inout [SimulatedParty], until limit: Double) -> [OrganiserLines.Waiting] {
-        let search = search
-        let count = parties.count
-        return parties.withUnsafeMutableBufferPointer { buffer in
+    private func rideOn(
+        _ parties: inout [SimulatedParty], until limit: Double, _ routers: [LentRouter]
+    ) -> [OrganiserLines.Waiting] {
+        let length = max(1, (parties.count + 63) / 64)
+        var waiting: [OrganiserLines.Waiting] = []
+        parties.withUnsafeMutableBufferPointer { buffer in
             nonisolated(unsafe) let buffer = buffer
-            return Parallel.mapRanges(of: count, atLeast: 1) { numbers in
-                var router = Router(search)
-                return numbers.compactMap { number in
-                    guard buffer[number].ending == nil else { return nil }
-                    guard case .inLine(let task, let since) = buffer[number].ride(until: limit, router: &router) else {
-                        return nil
+            var next = 0
+            // Nothing here throws.
+            try? Parallel.inOrder(
+                routers, ahead: 64,
+                next: {
+                    guard next < buffer.count else { return nil }
+                    defer { next += length }
+                    return next..<min(next + length, buffer.count)
+                },
+                work: { (lent: LentRouter, numbers: Range<Int>) in
+                    numbers.compactMap { number -> OrganiserLines.Waiting? in
+                        guard buffer[number].ending == nil else { return nil }
+                        let pause = buffer[number].ride(until: limit, router: &lent.router)
+                        buffer[number].forgetSearches()
+                        guard case .inLine(let task, let since) = pause else { return nil }
+                        return OrganiserLines.Waiting(party: number, task: task, since: since)
                     }
-                    return OrganiserLines.Waiting(party: number, task: task, since: since)
-                }
-            }.flatMap { (part: [OrganiserLines.Waiting]) in part }
+                },
+                take: { waiting += $0 })
         }
+        return waiting
     }
+}
+
+/// A router that one worker has at a time. Made once for all steps: it takes as long as riding for minutes.
+private final class LentRouter {
+    var router: Router
+
+    init(_ search: PreparedSearch) { router = Router(search) }
 }
 
 /// The lines in which parties wait for organisers.

@@ -39,6 +39,9 @@ extension EventStatistics {
         if let least = totals.first, let most = totals.last, let middle = Self.quantile(0.5, of: totals) {
             lines.append(EventTexts.points(least: least.message, median: middle.message, most: most.message))
         }
+        if let gaveUp, let punctures, let breaks, gaveUp + punctures + breaks > 0 {
+            lines.append(EventTexts.stops(gaveUp: gaveUp, punctures: punctures, breaks: breaks))
+        }
         if flagged > 0 { lines.append(EventTexts.flagged(flagged)) }
         let counts = [
             distance.map(TimelineTexts.ridden), wrongTurns.map(EventCounts.wrongTurns),
@@ -114,8 +117,16 @@ extension EventAdvice {
             }
         }
         if !detours.isEmpty { lines.append(AdviceTexts.notWorthIt(list(detours))) }
-        for task in statistics.tasks where task.linesLeft > 0 {
-            lines.append(AdviceTexts.lineTooLong(at: name(task.id), left: task.linesLeft))
+        for task in statistics.tasks {
+            if task.linesLeft > 0 {
+                lines.append(AdviceTexts.lineTooLong(at: name(task.id), left: task.linesLeft))
+            } else if task.hasLongLine {
+                lines.append(AdviceTexts.longLine(at: name(task.id), wait: Measures.clock(task.meanWait)))
+            }
+            if task.isTooHard {
+                let looked = task.reached - task.linesLeft
+                lines.append(AdviceTexts.tooHard(name(task.id), solved: task.solved, of: looked))
+            }
         }
         return lines
     }

@@ -58,6 +58,12 @@ public struct EventStatistics: Sendable {
     public let tasks: [Task]
     /// How many have flags.
     public let flagged: Int
+    /// How many started and gave up; `nil` for recorded rides, which may break off for other reasons.
+    public let gaveUp: Int?
+    /// Flat tyres of all parties; `nil` for recorded rides.
+    public let punctures: Int?
+    /// Breaks of all parties; `nil` for recorded rides.
+    public let breaks: Int?
     /// Metres ridden by all whose track is known; `nil` if none is.
     public let distance: Double?
     /// Wrong turns of all; `nil` for recorded rides.
@@ -92,6 +98,11 @@ public struct EventStatistics: Sendable {
             Task(outcome.quest.tasks[position], results.map { $0.lines[position] }, areAnswersKnown, outcome)
         }
         flagged = results.count { !$0.flags.isEmpty }
+        let parties = Dictionary(grouping: outcome.riders) { $0.team ?? $0.id.rawValue }.values.compactMap(\.first)
+        let stops = parties.compactMap(\.stops)
+        punctures = stops.isEmpty ? nil : stops.reduce(0) { $0 + $1.punctures }
+        breaks = stops.isEmpty ? nil : stops.reduce(0) { $0 + $1.breaks }
+        gaveUp = stops.isEmpty ? nil : results.count { $0.status == .didNotFinish }
         let distances = outcome.riders.compactMap(\.distance)
         distance = distances.isEmpty ? nil : distances.reduce(0, +)
         let turns = outcome.riders.compactMap(\.wrongTurns)

@@ -24,18 +24,19 @@ struct SimulatedClass: Sendable {
         return zip(own, rules).map { own, rules in own ?? min(first, (rules.closes ?? .infinity) - longestQueue) }
     }
 
-    /// How many parties start before one: classes that start at the same moment share a queue, in which they take turns.
+    /// How many parties start before each: classes that start at the same moment share a queue.
     ///
-    /// - Parameters:
-    ///   - number: the number of the party in the field, whose class is the one that is next in turn.
-    ///   - field: the field; where it leaves the start to the rules, classes with a mass start stand in no queue.
-    static func placeInQueue(ofParty number: Int, of field: RiderField, in classes: [SimulatedClass]) -> Int {
-        let turn = number % classes.count
+    /// - Parameter field: the field; where it leaves the start to the rules, classes with a mass start stand in no queue.
+    /// - Complexity: O(*n*).
+    static func placesInQueue(of field: RiderField, in classes: [SimulatedClass]) -> [Int] {
         let isRuled = if case .ruled = field.start { true } else { false }
-        let queue = classes.indices.filter {
-            classes[$0].start == classes[turn].start && !(isRuled && classes[$0].hasMassStart)
+        var lengths: [Double: Int] = [:]
+        return (0..<field.partyCount).map { number in
+            let group = classes[field.turn(ofParty: number)]
+            if isRuled, group.hasMassStart { return 0 }
+            defer { lengths[group.start, default: 0] += 1 }
+            return lengths[group.start, default: 0]
         }
-        return number / classes.count * queue.count + queue.count { $0 < turn }
     }
 
     /// The classes of a field, at least one.

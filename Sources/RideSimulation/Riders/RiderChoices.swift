@@ -29,7 +29,7 @@ package struct RiderChoices: Sendable {
     /// The tasks of the best plan within the time limit, in order, as planned before the start.
     func plan(for rider: VirtualRider, at time: Double) -> [Quest.Task.ID] {
         let plan = planner.plan(
-            outward: outward, walk: walkFromStart, at: time, terms: terms(of: rider), effort: .init(steps: 150))
+            outward: outward, walk: walkFromStart, at: time, terms: terms(of: rider), effort: .init(steps: 40))
         return plan?.tours.first?.stops.map(\.task) ?? []
     }
 

@@ -46,9 +46,10 @@ struct RiderMotion {
             let isLast = index == leg.segments.count - 1
             let speed = profile.speed(
                 along: segment.edge, part: leg.part(ofSegment: index), in: graph, isReversed: segment.isReversed)
+            let level = profile.speed(on: graph.attributes(of: segment.edge), isReversed: segment.isReversed)
             segments.append(
                 Segment(
-                    endsAt: offset + segment.endsAt - entry, speed: speed * rider.pace,
+                    endsAt: offset + segment.endsAt - entry, speed: rider.speed(speed, level: level),
                     edge: segment.edge, node: isLast ? nil : segment.isReversed ? ends.first : ends.last))
         }
         along = 0
@@ -65,12 +66,14 @@ struct RiderMotion {
 
     /// Moves on for some seconds.
     ///
-    /// - Parameter isAstray: whether the rider has already left the route; then they ride on at random and turn round only in a
-    ///   dead end.
+    /// - Parameters:
+    ///   - isAstray: whether the rider has already left the route; then they ride on at random and turn round only in a dead end.
+    ///   - wrongTurns: the probability of taking a wrong turn at a junction.
+    ///   - pace: the speed on another road, as a multiple of the profile's.
     /// - Returns: the place of a wrong turn if one was taken.
     mutating func advance(
-        _ seconds: Double, isAstray: Bool, graph: RoadGraph, closures: Closures, rider: VirtualRider,
-        profile: BicycleProfile, generator: inout SeededGenerator
+        _ seconds: Double, isAstray: Bool, wrongTurns: Double, pace: Double, _ router: borrowing Router,
+        generator: inout SeededGenerator
     ) -> Coordinate? {
         var left = seconds
         var wrongTurn: Coordinate?
@@ -86,11 +89,10 @@ struct RiderMotion {
             current += 1
             guard let node = segment.node, let edge = segment.edge else { continue }
             let astray = isAstray || wrongTurn != nil
-            if astray ? current == segments.count : generator.chance(rider.wrongTurns) {
+            if astray ? current == segments.count : generator.chance(wrongTurns) {
                 let took = turnAway(
-                    at: node, from: edge, graph: graph, closures: closures, rider: rider, profile: profile,
-                    isAstray: astray, generator: &generator)
-                if took, !astray { wrongTurn = graph.coordinate(ofNode: node) }
+                    at: node, from: edge, pace: pace, router, isAstray: astray, generator: &generator)
+                if took, !astray { wrongTurn = router.graph.coordinate(ofNode: node) }
             }
         }
         place = line.coordinate(at: along) ?? place
@@ -99,9 +101,11 @@ struct RiderMotion {
 
     /// Leaves a junction by an open edge other than the one ridden so far and the next one of the route.
     private mutating func turnAway(
-        at node: NodeID, from edge: EdgeID, graph: RoadGraph, closures: Closures, rider: VirtualRider,
-        profile: BicycleProfile, isAstray: Bool, generator: inout SeededGenerator
+        at node: NodeID, from edge: EdgeID, pace: Double, _ router: borrowing Router, isAstray: Bool,
+        generator: inout SeededGenerator
     ) -> Bool {
+        // Fetched here, not every second: copying them takes longer than riding on.
+        let (graph, closures, profile) = (router.graph, router.closures, router.costs.profile)
         let next = isAstray ? nil : segments[safe: current]?.edge
         let open = graph.arcs(from: node).filter {
             let other = graph.edge(ofArc: $0).edge
@@ -123,7 +127,7 @@ struct RiderMotion {
         segments = [
             Segment(
                 endsAt: line.length,
-                speed: profile.speed(along: taken, in: graph, isReversed: isReversed) * rider.pace,
+                speed: profile.speed(along: taken, in: graph, isReversed: isReversed) * pace,
                 edge: taken, node: graph.head(ofArc: arc))
         ]
         return true

@@ -9,6 +9,21 @@ public struct VirtualRider: Sendable, Hashable {
     public var pace = 1.0
     /// The share of the speed that is lost with every hour.
     public var fatigue = 0.0
+    /// How much of what the profile gains on a descent the rider takes: 1 is the profile's speed, 2 as much again, 0 that of the
+    /// level.
+    public var descending = 1.0
+    /// How often the rider stops for a break in an hour.
+    public var breaksPerHour = 0.0
+    /// Seconds of a break.
+    public var breakLength = 60.0...480.0
+    /// How often a tyre goes flat in a kilometre.
+    public var puncturesPerKilometre = 0.0
+    /// Seconds until a flat tyre is mended, ...
+    public var repairTime = 480.0...1500.0
+    /// ... and the probability that the rider can do that, and does not give up.
+    public var repairs = 0.7
+    /// How often a rider gives up in an hour, for no other reason than having had enough.
+    public var givingUpPerHour = 0.0
     /// The probability of taking a wrong turn at a junction.
     public var wrongTurns = 0.02
     /// The probability that an answer to a task of medium difficulty is wrong; after two wrong ones in a row the rider thinks again
@@ -44,6 +59,11 @@ public struct VirtualRider: Sendable, Hashable {
             default: 1.0 / 3
             }
         return min(0.95, helplessness * share / skill(for: task))
+    }
+
+    /// The speed of the rider where the profile has one speed, and another if it were level there.
+    func speed(_ speed: Double, level: Double) -> Double {
+        pace * (speed > level ? level + (speed - level) * max(0, descending) : speed)
     }
 
     private func weight(of task: Quest.Task) -> Double {

@@ -24,6 +24,8 @@ public struct EventOutcome: Sendable {
         public let outline: RideOutline
         /// Metres; `nil` if only a log is known.
         public let distance: Double?
+        /// What stopped the rider on the way; `nil` for a recorded ride.
+        public var stops: RideStops?
         /// The number of wrong turns; `nil` for a recorded ride.
         public let wrongTurns: Int?
         /// The number of new routes.
@@ -95,6 +97,17 @@ public struct EventOutcome: Sendable {
     }
 }
 
+/// What stopped a rider on the way.
+public struct RideStops: Sendable, Hashable {
+    /// The number of breaks.
+    public var breaks = 0
+    /// The number of flat tyres; a team's counts for each of its riders.
+    public var punctures = 0
+
+    /// None.
+    public init() {}
+}
+
 /// The progress of an event since the last report.
 public struct EventProgress: Sendable, Hashable {
     /// How many parties have finished.
@@ -116,14 +129,16 @@ package struct RiddenParty: Sendable {
     }
 
     package init(_ party: SimulatedParty) {
-        let team = party.phones.count > 1 ? party.phones[0].record.rider.rawValue.split(separator: "-").first : nil
+        let team = party.registrations.first?.team
         riders = party.phones.map { phone in
-            EventOutcome.Rider(
-                id: phone.record.rider, team: team.map(String.init), traits: party.rider, startTime: party.startTime,
+            var rider = EventOutcome.Rider(
+                id: phone.record.rider, team: team, traits: party.rider, startTime: party.startTime,
                 endTime: party.startTime + Double(party.secondsRidden), isHome: party.ending == .finished,
                 outline: party.outline, distance: party.distance, wrongTurns: party.phones[0].wrongTurnCount,
                 reroutes: phone.rerouteCount, fixes: phone.fixCount, refusedFixes: phone.record.refusedFixes,
                 areAnswersKnown: true)
+            rider.stops = party.stops
+            return rider
         }
         logs = party.phones.map(\.record.log)
         turns = party.turns

@@ -76,8 +76,8 @@ public struct RideSimulator: Sendable {
         let order = try quest.suggestedOrder(from: startPlace, router: &router)
         let choices = try RiderChoices(quest: quest, router: &router)
         var party = SimulatedParty(
-            rider, names: [name], signers: { [signer] _ in signer }, receivers: [rider.receiver], choices: choices,
-            plan: order.tasks, category: category,
+            rider, [.init(rider: .init(name), registration: Registration(category: category))],
+            signers: { [signer] _ in signer }, receivers: [rider.receiver], choices: choices, plan: order.tasks,
             conditions: EventConditions(), eventStart: startTime, startTime: startTime,
             generator: SeededGenerator(seed: seed), keepsAll: true)
         for task in order.unreachable {

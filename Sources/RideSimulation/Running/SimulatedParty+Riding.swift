@@ -53,13 +53,13 @@ extension SimulatedParty {
     }
 
     mutating func move(_ router: borrowing Router) {
-        var rider = rider
+        var wrongTurns = rider.wrongTurns
         switch state {
-        case .inLine: return
+        case .inLine, .pausing: return
         case .thinking(let task, _, _):
             // In sight of its target, the party walks straight to it; elsewhere it stops.
             guard phones[0].ride.target == .task(task) else { return }
-            rider.wrongTurns = 0
+            wrongTurns = 0
         case .riding: break
         }
         if motion.isAtEnd, !isAstray, !isWalking, hasRoute, let target = targetPlace {
@@ -70,8 +70,7 @@ extension SimulatedParty {
         guard ending == nil else { return }
         let before = motion.place
         let turn = motion.advance(
-            speed, isAstray: isAstray, graph: router.graph, closures: router.closures, rider: rider,
-            profile: router.costs.profile, generator: &generator)
+            speed, isAstray: isAstray, wrongTurns: wrongTurns, pace: rider.pace, router, generator: &generator)
         distance += before.distance(to: motion.place)
         if let turn {
             isAstray = true

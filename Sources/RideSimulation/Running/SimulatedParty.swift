@@ -28,7 +28,9 @@ package struct SimulatedParty: Sendable {
     let startTime: Double
     var phones: [RideRecorder]
     /// How the ride ended; `nil` until then.
-    var ending: RideRecord.Kind?
+    var ending: Ending?
+    /// What stopped the party on the way.
+    var stops = RideStops()
     /// The simplified track.
     var outline = RideOutline()
     /// Metres ridden.
@@ -38,14 +40,15 @@ package struct SimulatedParty: Sendable {
     /// The tasks at which the line was too long.
     var linesLeft: [Quest.Task.ID] = []
 
+    /// What the riders register as. The quest of the choices has the start rules of their class.
+    let registrations: [Registration]
     let choices: RiderChoices
-    /// The class of the riders; the quest of the choices has its start rules.
-    let category: String?
     let conditions: EventConditions
     /// When the event began.
     let eventStart: Double
     var noises: [ReceiverNoise]
     var generator: SeededGenerator
+    var fortune: RiderFortune
     var motion: RiderMotion
     var time: Double
     var state = State.riding
@@ -66,6 +69,14 @@ package struct SimulatedParty: Sendable {
     /// Since when the party has stood at its target without a check-in.
     var waitingSince: Double?
 
+    /// How a ride ends. Asked for every second, so it is no `RideRecord.Kind`, which is large.
+    enum Ending {
+        case finished
+        case brokenOff
+
+        var kind: RideRecord.Kind { self == .finished ? .finished : .brokenOff }
+    }
+
     enum State {
         /// On the road to the target.
         case riding
@@ -73,6 +84,8 @@ package struct SimulatedParty: Sendable {
         case thinking(Quest.Task.ID, until: Double, wrong: Int)
         /// In line for the organiser.
         case inLine(Quest.Task.ID)
+        /// By the roadside, until a time.
+        case pausing(until: Double)
     }
 
     /// An answer that the organiser accepts.
@@ -85,27 +98,30 @@ package struct SimulatedParty: Sendable {
     static let patienceAtHome = 30.0
 
     /// - Parameters:
-    ///   - names: the riders' identifiers in logs; one for each phone.
+    ///   - members: the riders; one for each phone.
     ///   - signers: the keys of the phones, by the riders' identifiers.
     ///   - plan: the order of the tasks, for strategies with a plan.
-    ///   - category: the class that the riders register for.
     init(
-        _ rider: VirtualRider, names: [String], signers: PhoneSigners, receivers: [SatelliteReceiver],
-        choices: RiderChoices, plan: [Quest.Task.ID], category: String?, conditions: EventConditions,
-        eventStart: Double,
+        _ rider: VirtualRider, _ members: [RiderField.Entrant], signers: PhoneSigners, receivers: [SatelliteReceiver],
+        choices: RiderChoices, plan: [Quest.Task.ID], conditions: EventConditions, eventStart: Double,
         startTime: Double,
         generator: SeededGenerator, keepsAll: Bool
     ) {
         self.rider = rider
         self.choices = choices
-        self.category = category
+        registrations = members.map(\.registration)
         self.conditions = conditions
         self.eventStart = eventStart
         self.startTime = startTime
         self.generator = generator
+        // Of a copy, so that the ride of one without mishaps stays the same.
+        var copy = generator
+        fortune = RiderFortune(of: rider, generator: SeededGenerator(seed: ~copy.next()))
         self.plan = plan
         let quest = choices.planner.quest
-        phones = names.map { RideRecorder(quest: quest, name: $0, signer: signers($0), keepsAll: keepsAll) }
+        phones = members.map(\.rider.rawValue).map {
+            RideRecorder(quest: quest, name: $0, signer: signers($0), keepsAll: keepsAll)
+        }
         motion = RiderMotion(at: choices.startPlace)
         noises = []
         time = startTime
@@ -124,12 +140,19 @@ package struct SimulatedParty: Sendable {
         while ending == nil {
             if case .inLine(let task) = state { return .inLine(task, since: time) }
             guard time < limit else { return .later }
-            if let closures = conditions.closures(at: time - eventStart), router.closures != closures {
+            if !conditions.closures.isEmpty, let closures = conditions.closures(at: time - eventStart),
+                router.closures != closures
+            {
                 router.closures = closures
             }
             second(&router)
         }
         return .done
+    }
+
+    /// Frees what the navigation keeps to find the next route sooner: of ten thousand riders who wait for each other it is too much.
+    mutating func forgetSearches() {
+        for index in phones.indices { phones[index].ride.forgetSearches() }
     }
 
     mutating func setOut() {
@@ -144,12 +167,11 @@ package struct SimulatedParty: Sendable {
         chooseTarget()
     }
 
-    /// Tells the class, and of a team its name.
+    /// Tells names, classes and teams, as far as there are any.
     private mutating func register() {
-        guard phones.count > 1 || category != nil else { return }
-        let team = phones[0].record.rider.rawValue.split(separator: "-").first.map(String.init)
-        let registration = Registration(team: phones.count > 1 ? team : nil, category: category)
-        for index in phones.indices { try? phones[index].ride.join(registration, at: time) }
+        for (index, registration) in registrations.enumerated() where registration != Registration() {
+            try? phones[index].ride.join(registration, at: time)
+        }
     }
 
     mutating func second(_ router: inout Router) {
@@ -165,16 +187,17 @@ package struct SimulatedParty: Sendable {
             if index > 0 { for task in phones[index].newCheckIns { handIn(task, onPhone: index) } }
         }
         react(router)
+        if ending == nil, case .riding = state { meetFortune() }
         if ending == nil, time - startTime >= Self.longestRide { end(.brokenOff) }
         guard ending == nil else { return }
         move(router)
         time += 1
     }
 
-    mutating func end(_ kind: RideRecord.Kind) {
-        ending = kind
+    mutating func end(_ ending: Ending) {
+        self.ending = ending
         outline.finish(motion.place, at: time)
-        for index in phones.indices { phones[index].finish(kind, at: time) }
+        for index in phones.indices { phones[index].finish(ending.kind, at: time) }
     }
 
     /// Reacts to the updates of the last fixes.
@@ -210,6 +233,23 @@ package struct SimulatedParty: Sendable {
         case .thinking(let task, let until, let wrong):
             if time >= until { answer(task, wrong: wrong) }
         case .inLine: break
+        case .pausing(let until):
+            if time >= until { state = .riding }
+        }
+    }
+
+    /// Stops for a break or a flat tyre, or gives up.
+    private mutating func meetFortune() {
+        switch fortune.mishap(seconds: time - startTime, metres: distance) {
+        case .pause(let length):
+            stops.breaks += 1
+            state = .pausing(until: time + length)
+        case .puncture(let repair):
+            stops.punctures += 1
+            guard let repair else { return end(.brokenOff) }
+            state = .pausing(until: time + repair)
+        case .enough: end(.brokenOff)
+        case nil: break
         }
     }
 }

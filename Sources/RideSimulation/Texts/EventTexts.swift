@@ -49,6 +49,14 @@ enum EventTexts {
             "баллы: \(least.russian) (меньше всех), \(median.russian) (медиана), \(most.russian) (больше всех)")
     }
 
+    static func stops(gaveUp: Int, punctures: Int, breaks: Int) -> LocalizedText {
+        LocalizedText(
+            "\(gaveUp) gave up; \(Plural.english(punctures, "flat tyre", "flat tyres")), "
+                + Plural.english(breaks, "break", "breaks"),
+            "сошли с маршрута: \(gaveUp); \(Plural.russian(punctures, "прокол", "прокола", "проколов")), "
+                + Plural.russian(breaks, "остановка", "остановки", "остановок"))
+    }
+
     static func flagged(_ rides: Int) -> LocalizedText {
         LocalizedText(
             "worth a look: \(Plural.english(rides, "ride", "rides")) with flags of the referee",
@@ -96,6 +104,18 @@ enum AdviceTexts {
     /// A task, and how many more points would make it worth the detour.
     static func detour(to name: LocalizedText, missing points: Int) -> LocalizedText {
         LocalizedText("\(name.english) (+\(points))", "\(name.russian) (+\(points))")
+    }
+
+    static func longLine(at name: LocalizedText, wait: String) -> LocalizedText {
+        LocalizedText(
+            "riders waited \(wait) on average at \(name.english): more organisers would help there, not more points",
+            "у задания \(name.russian) ждали в среднем \(wait): там нужны судьи, а не баллы")
+    }
+
+    static func tooHard(_ name: LocalizedText, solved: Int, of looked: Int) -> LocalizedText {
+        LocalizedText(
+            "only \(solved) of \(looked) who looked found the answer to \(name.english): it wants a hint, or a clearer question",
+            "ответ к заданию \(name.russian) нашли только \(solved) из \(looked): нужна подсказка или вопрос понятнее")
     }
 
     static func lineTooLong(at name: LocalizedText, left count: Int) -> LocalizedText {

@@ -8,6 +8,7 @@ import Languages
 import QuestEngine
 import QuestSealing
 import RideSimulation
+import SimulationCommands
 import TileCommands
 import VeloQuest
 
@@ -17,8 +18,8 @@ struct Simulate: ParsableCommand {
         abstract:
             "Ride a quest before the event, with an invented rider or a whole field of them, or after it with recorded rides.",
         discussion: """
-            With --riders a whole event is ridden: riders of different paces, skills and strategies, each through the \
-            navigation and the referee of an app, and it is told who comes home when, what the tasks are like, and what \
+            With --riders or --field a whole event is ridden: riders of different paces, skills and strategies, who take breaks, \
+            have flat tyres and give up, each through the navigation and the referee of an app, and it is told who comes home when, what the tasks are like, and what \
             could be better. The same seed gives the same event. Where the quest has start rules by class (classes), the \
             riders take turns: one without a class, if the quest has start rules for those, then one of each class, and each \
             starts, and is limited, by the rules of the class. --class chooses other turns; one rider alone rides by the \
@@ -41,7 +42,10 @@ struct Simulate: ParsableCommand {
     @Option(help: "The map file.")
     var map: String
 
-    @Option(help: "Which invented rider; any whole number from 0. The same number gives the same ride. (default: 1)")
+    @Option(
+        help:
+            "Which invented rider; any whole number from 0. The same number gives the same ride. (default: 1)"
+    )
     var seed: UInt64?
 
     @Option(
@@ -54,7 +58,10 @@ struct Simulate: ParsableCommand {
             valueName: "file"))
     var track: [String] = []
 
-    @Flag(help: "Let recorded rides begin when rides of the quest start, for rides that were ridden on other days.")
+    @Flag(
+        help:
+            "Let recorded rides begin when rides of the quest start, for rides that were ridden on other days."
+    )
     var together = false
 
     @Option(help: "How to write what happened; csv is the standings of an event.")
@@ -67,7 +74,9 @@ struct Simulate: ParsableCommand {
             valueName: "file"))
     var output: String?
 
-    @Option(help: ArgumentHelp("Write the ride log as well (JSON Lines), as a rider's phone would.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp(
+            "Write the ride log as well (JSON Lines), as a rider's phone would.", valueName: "file"))
     var log: String?
 
     @OptionGroup var page: PageOptions
@@ -101,6 +110,8 @@ struct Simulate: ParsableCommand {
 
     @OptionGroup var event: EventOptions
 
+    @OptionGroup var limit: TimeLimitOptions
+
     @OptionGroup var questOptions: QuestOptions
 
     @OptionGroup var common: CommonOptions
@@ -108,7 +119,9 @@ struct Simulate: ParsableCommand {
     func run() throws {
         let language = common.language
         let outputs = [output, log, page.report, signed].compactMap { $0 }
-        let inputs = [self.quest, map] + track + closures.avoid + [page.ground.tiles].compactMap { $0 }
+        let inputs =
+            [self.quest, map] + track + closures.avoid + [page.ground.tiles].compactMap { $0 }
+            + event.inputs
         for (place, output) in outputs.enumerated() {
             try InputProtection.check(inputs, against: output, language)
             for other in outputs[..<place] { try InputProtection.checkApart(other, output, language) }
@@ -118,7 +131,8 @@ struct Simulate: ParsableCommand {
             Console.note("questctl: \(CommonTexts.note(DepartureTexts.streetsOnly)[language])")
         }
         let ground = try page.openedGround(language)
-        let quest = try questOptions.quest(at: self.quest, isLocalized: false, language)
+        let quest = try limit.limited(
+            questOptions.quest(at: self.quest, isLocalized: false, language), file: self.quest, language)
         let field = try event.field(of: quest, language)
         if quest.isRidersEdition { noteRidersEdition() }
         if let field { return try simulate(quest, field, ground) }
@@ -141,7 +155,7 @@ struct Simulate: ParsableCommand {
 
     /// - Throws: `Failure.misused` for options that do not go together.
     private func checkOptions() throws {
-        if !track.isEmpty, event.riders != nil {
+        if !track.isEmpty, event.isEvent {
             throw misuse(
                 SimulateTexts.recordedAndInvented)
         }
@@ -149,18 +163,18 @@ struct Simulate: ParsableCommand {
             throw misuse(
                 SimulateTexts.seedOfRecorded)
         }
-        if key != nil, !track.isEmpty || event.riders != nil { throw misuse(SimulateTexts.keyOfOneRide) }
-        if signed != nil, event.riders == nil || log == nil { throw misuse(SimulateTexts.signedEvent) }
+        if key != nil, !track.isEmpty || event.isEvent { throw misuse(SimulateTexts.keyOfOneRide) }
+        if signed != nil, !event.isEvent || log == nil { throw misuse(SimulateTexts.signedEvent) }
         if together, track.isEmpty {
             throw misuse(
                 SimulateTexts.togetherWithoutTrack)
         }
-        if !event.classes.isEmpty, !track.isEmpty || event.riders == nil && event.classes.count > 1 {
+        if !event.classes.isEmpty, !track.isEmpty || !event.isEvent && event.classes.count > 1 {
             throw misuse(SimulateTexts.classOfOneRide)
         }
         if key != nil, log == nil { throw misuse(SimulateTexts.keyWithoutLog) }
         if rider?.allSatisfy(\.isWhitespace) ?? false { throw misuse(CommonTexts.emptyRider) }
-        if rider != nil, event.riders != nil {
+        if rider != nil, event.isEvent {
             throw misuse(
                 SimulateTexts.riderOfEvent)
         }
@@ -189,11 +203,13 @@ struct Simulate: ParsableCommand {
         let language = common.language
         let ride = recorded.rides.first
         var router = Router(graph: try graph())
-        router.closures = quest.closures(on: router.graph).union(try closures.closures(on: router.graph, language))
+        router.closures = quest.closures(on: router.graph).union(
+            try closures.closures(on: router.graph, language))
         let record: RideRecord
         if let ride {
             record = RideReplay.run(
-                ride, quest: quest, startingAt: together ? RideSimulator.start(of: quest) : nil, router: &router)
+                ride, quest: quest, startingAt: together ? RideSimulator.start(of: quest) : nil,
+                router: &router)
         } else {
             let signer = try key.map { try KeyFiles.signingKey(at: $0, language).signer }
             let simulator = RideSimulator(
@@ -205,14 +221,16 @@ struct Simulate: ParsableCommand {
         }
         if let ride, !ride.moments.isEmpty || !ride.fixes.isEmpty {
             let start = record.result.startTime
-            noteStarts(start.map { [$0] } ?? [], notStarted: start == nil && hasStartWindow(quest) ? 1 : 0)
+            noteStarts(
+                start.map { [$0] } ?? [], notStarted: start == nil && hasStartWindow(quest) ? 1 : 0)
             recorded.noteUnreached(record.log, in: quest, language)
         }
         if let output {
             let bytes =
                 RecordedFile.isNamedGPX(output)
                 ? record.gpx.encoded()
-                : GeoJSONWriter(options: .centimetres).write(record.localized(in: language.rawValue).geoJSON)
+                : GeoJSONWriter(options: .centimetres).write(
+                    record.localized(in: language.rawValue).geoJSON)
             try Failure.reporting(language) { try OutputFile.write(bytes, to: output) }
         }
         if let log { try Failure.reporting(language) { try record.log.save(to: log) } }
@@ -220,7 +238,8 @@ struct Simulate: ParsableCommand {
         switch format {
         case .text: Console.summarise(record.timeline(in: language), terminator: "", writtenTo: written)
         case .json:
-            let json = String(decoding: JSONWriter(options: .pretty).write(record.json(in: language)), as: UTF8.self)
+            let json = String(
+                decoding: JSONWriter(options: .pretty).write(record.json(in: language)), as: UTF8.self)
             Console.summarise(json, terminator: "", writtenTo: written)
         case .csv: break
         }
@@ -232,8 +251,10 @@ struct Simulate: ParsableCommand {
         let avoided = try closures.closures(on: search.graph, common.language)
         if event.avoidFrom == nil { search.closures = avoided }
         let conditions = event.conditions(avoiding: avoided)
-        var simulation = try Failure.reporting(common.language, code: Failure.wrong) { () throws(RoutingError) in
-            try EventSimulation(quest: quest, field: field, conditions: conditions, seed: seed ?? 1, search: search)
+        var simulation = try Failure.reporting(common.language, code: Failure.wrong) {
+            () throws(RoutingError) in
+            try EventSimulation(
+                quest: quest, field: field, conditions: conditions, seed: seed ?? 1, search: search)
         }
         let keys = SimulatedKeys(seed: seed ?? 1)
         if signed != nil { simulation.signers = { keys.key(of: $0).signer } }
@@ -259,10 +280,13 @@ struct Simulate: ParsableCommand {
 
     func write(_ run: EventRun, _ graph: RoadGraph, _ ground: OpenedGround?) throws {
         let language = common.language
-        if let output { try Failure.reporting(language) { try OutputFile.write(run.tracks(for: output), to: output) } }
+        if let output {
+            try Failure.reporting(language) { try OutputFile.write(run.tracks(for: output), to: output) }
+        }
         if let log { try Failure.reporting(language) { try run.outcome.log.save(to: log) } }
         try page.write(run, on: graph, hidesTasks: audience.audience == .riders, ground, language)
-        let written = [output, log, page.report].compactMap { $0 }.first(where: Console.isStandardOutput)
+        let written = [output, log, page.report].compactMap { $0 }.first(
+            where: Console.isStandardOutput)
         let text =
             switch format {
             case .text: run.text

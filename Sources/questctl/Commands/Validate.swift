@@ -7,6 +7,7 @@ import Languages
 import QuestEngine
 import QuestFile
 import QuestModel
+import RideSimulation
 import VeloQuest
 
 /// `questctl validate quest.geojson`
@@ -16,7 +17,8 @@ struct Validate: ParsableCommand {
         discussion: """
             A quest is judged by the rules of GeoJSON too, as geojson lint does. A file may be named - for standard \
             input. Where hunspell's dictionaries (English, Russian) are installed, words a typing error away from an \
-            answer are named; only stems are known, not their endings. Exit codes: 0 no errors, 1 errors found (with --strict warnings as well), 2 a file cannot be opened.
+            answer are named; only stems are known, not their endings. With --map tasks are found that lie off the map or \
+            that no road leads to, as the city profile rides. Exit codes: 0 no errors, 1 errors found (with --strict warnings as well), 2 a file cannot be opened.
             """)
 
     @Argument(help: "Quest files (GeoJSON).")
@@ -24,6 +26,9 @@ struct Validate: ParsableCommand {
 
     @Option(help: "How to write what was found.")
     var format = FindingsFormat.text
+
+    @Option(help: ArgumentHelp("Check the places on this map too.", valueName: "map"))
+    var map: String?
 
     @Flag(help: "Let warnings count as errors for the exit code.")
     var strict = false
@@ -39,15 +44,20 @@ struct Validate: ParsableCommand {
         var output = FindingsOutput(format, common.language)
         let dictionaries = InstalledDictionaries.read()
         if deny, dictionaries.isEmpty { Console.note(ValidateTexts.noDictionary[common.language]) }
+        let graph = try map.map { try OpenedMap.graph(at: $0, common.language) }
         var worst: ExitCode?
         for file in files {
             do {
                 let (reading, bytes) = try CheckedQuest.read(
                     file, judgedBy: Linter(), signedBy: questOptions.signedBy, common.language)
-                output.add(reading.diagnostics, file: file, bytes: bytes)
-                output.say("\(file): \(ValidateTexts.summary(of: reading)[common.language])")
-                if let quest = reading.quest { try nameNeighbours(in: quest, file: file, dictionaries, output) }
-                if reading.diagnostics.containsErrors || reading.quest == nil { worst = worst ?? Failure.wrong }
+                let diagnostics = QuestOnMap.findings(added: reading, in: bytes, on: graph)
+                output.add(diagnostics, file: file, bytes: bytes)
+                output.say(
+                    "\(file): \(ValidateTexts.summary(of: reading.quest, diagnostics)[common.language])")
+                if let quest = reading.quest {
+                    try nameNeighbours(in: quest, file: file, dictionaries, output)
+                }
+                if diagnostics.containsErrors || reading.quest == nil { worst = worst ?? Failure.wrong }
             } catch let code as ExitCode {
                 worst = code
             }
@@ -67,8 +77,9 @@ struct Validate: ParsableCommand {
             guard let key = task.answer else { continue }
             let words = dictionaries.flatMap { $0.neighbours(of: key) }
             guard !words.isEmpty else { continue }
-            let text = ValidateTexts.neighbours(task.number, task.name(in: common.language.rawValue), words)[
-                common.language]
+            let text = ValidateTexts.neighbours(
+                task.number, task.name(in: common.language.rawValue), words)[
+                    common.language]
             output.say(DisplayText.sanitized("\(file): \(text)", most: 1000))
             tasks[place].answer = key.denying(words)
             count += words.count

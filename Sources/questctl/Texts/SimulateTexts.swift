@@ -31,16 +31,6 @@ enum SimulateTexts {
         "--class — для выдуманных участников, и у одного участника один класс; задайте --riders или один --class без --track"
     )
 
-    static func unknownClass(_ name: String, _ known: [String]) -> LocalizedText {
-        known.isEmpty
-            ? LocalizedText(
-                "the quest has no classes with start rules of their own; leave out --class",
-                "в квесте нет классов со своими правилами старта; уберите --class")
-            : LocalizedText(
-                "the quest has no class ‘\(name)’ with start rules of its own; there are \(known.joined(separator: ", "))",
-                "в квесте нет класса «\(name)» со своими правилами старта; есть \(known.joined(separator: ", "))")
-    }
-
     static let signedEvent = LocalizedText(
         "--signed is about the logs of an event; give --riders and --log",
         "--signed относится к журналам целого события; задайте --riders и --log")
@@ -62,31 +52,6 @@ enum SimulateTexts {
     static let startsApart = LocalizedText(
         "the rides begin more than a day apart; --together lets them begin at one time",
         "между стартами заездов больше суток; с --together они начинаются одновременно")
-    static let forInventedRiders = LocalizedText(
-        "--team-size, --start, --weather, --judging-time and --avoid-from are for invented riders; give --riders",
-        "--team-size, --start, --weather, --judging-time и --avoid-from — для выдуманных участников; "
-            + "задайте --riders")
-    static let badNumbers = LocalizedText(
-        "--riders goes from 1 to 100000, --team-size from 1 to 50, --start-interval from 0 to 86400",
-        "--riders принимает числа от 1 до 100000, --team-size — от 1 до 50, --start-interval — от 0 до 86400")
-    static let ridersAlone = LocalizedText(
-        "the quest is for riders alone; leave out --team-size, or give the quest \"teams\"",
-        "в этом квесте каждый едет сам за себя; уберите --team-size или добавьте в квест \"teams\"")
-
-    static func wrongTeamSize(_ allowed: String, _ teamSize: Int) -> LocalizedText {
-        LocalizedText(
-            "a team of the quest has \(allowed) riders, not \(teamSize); choose another --team-size",
-            "в команде этого квеста участников \(allowed), а не \(teamSize); выберите другой --team-size")
-    }
-
-    static func incompleteTeam(_ riders: Int, _ teamSize: Int, _ last: Int, _ allowed: String) -> LocalizedText {
-        LocalizedText(
-            "\(riders) riders in teams of \(teamSize) leave \(last) over, and a team of the quest has \(allowed); choose another "
-                + "--riders",
-            "\(riders) участников не делятся на команды по \(teamSize): остаётся \(last), а в команде этого квеста участников "
-                + "\(allowed); выберите другой --riders")
-    }
-
     static func progress(_ home: Int, _ parties: Int, _ rate: LocalizedText, _ left: LocalizedText?) -> LocalizedText {
         LocalizedText(
             "\(home) of \(parties) home, \(rate.english) h ridden a second"

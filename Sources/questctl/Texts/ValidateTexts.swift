@@ -24,14 +24,14 @@ enum ValidateTexts {
         "questctl: замечание: словари hunspell не установлены (en_GB, en_US, ru_RU); никакие слова не запрещены")
 
     /// The quest, its tasks and its points where it could be read, and how many findings there are.
-    static func summary(of reading: QuestReading) -> LocalizedText {
-        func count(_ severity: Diagnostic.Severity) -> Int { reading.diagnostics.count { $0.severity == severity } }
+    static func summary(of quest: Quest?, _ diagnostics: [Diagnostic]) -> LocalizedText {
+        func count(_ severity: Diagnostic.Severity) -> Int { diagnostics.count { $0.severity == severity } }
         let (errors, warnings) = (count(.error), count(.warning))
         let findings = LocalizedText(
             "\(Plural.english(errors, "error", "errors")), \(Plural.english(warnings, "warning", "warnings"))",
             "\(Plural.russian(errors, "ошибка", "ошибки", "ошибок")), "
                 + Plural.russian(warnings, "предупреждение", "предупреждения", "предупреждений"))
-        guard let quest = reading.quest else { return findings }
+        guard let quest else { return findings }
         let english = quest.settings.title(in: "en").map { "“\($0)”, " } ?? ""
         let russian = quest.settings.title(in: "ru").map { "«\($0)», " } ?? ""
         let tasks = quest.tasks.count

@@ -1,8 +1,8 @@
 import ArgumentParser
 
 /// A duration on the command line: `90` (minutes), `2h`, `1h30`, `45min`, `1:30`.
-struct DurationArgument: ExpressibleByArgument {
-    let seconds: Double
+package struct DurationArgument: ExpressibleByArgument {
+    package let seconds: Double
 
     package init?(argument: String) {
         let text = argument.lowercased().filter { $0 != " " }

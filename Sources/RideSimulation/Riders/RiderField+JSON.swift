@@ -1,0 +1,189 @@
+internal import Diagnostics
+internal import JSON
+public import Languages
+
+extension RiderField {
+    /// Reads the description of a field from JSON.
+    ///
+    ///     {
+    ///       "riders": 300,
+    ///       "pace": [0.8, 1.2],
+    ///       "puncturesPerKilometre": 0.002,
+    ///       "strategies": { "planned": 1, "nearest": 4 }
+    ///     }
+    ///
+    /// The members are the properties of `RiderField`, but for classes and starts; absent ones are as usual. `riders` and `teamSize` are
+    /// whole numbers; `strategies` are weights by `RideStrategy`; `puncturesPerKilometre`, `repairs` and `sleepingPhones` are numbers;
+    /// all others are ranges, written as a list of the least and the greatest number.
+    ///
+    /// - Throws: `RiderFieldError` for the first error, with line and column; unknown members are errors, so that a misspelt one is not
+    ///   silently ignored.
+    public init(json bytes: [UInt8]) throws(RiderFieldError) {
+        self.init(riders: 0)
+        let value: JSONValue
+        do throws(JSONError) { value = try JSONValue(parsing: bytes) } catch {
+            throw RiderFieldError(message: error.message)
+        }
+        guard case .object(let members) = value else {
+            throw RiderFieldError(FieldTexts.object, at: [], in: bytes)
+        }
+        for member in members {
+            do throws(Unfit) {
+                try read(member.value, of: member.key)
+            } catch {
+                throw RiderFieldError(error.text, at: [member.key] + error.path, in: bytes)
+            }
+        }
+    }
+
+    /// Why a value does not fit, and where in it.
+    private struct Unfit: Error {
+        let text: LocalizedText
+        var path: [String] = []
+    }
+
+    private static var ranges: [String: (WritableKeyPath<RiderField, ClosedRange<Double>>, ClosedRange<Double>)] {
+        [
+            "pace": (\.pace, 0.2...4), "fatigue": (\.fatigue, 0...0.5),
+            "descending": (\.descending, 0...3),
+            "breaksPerHour": (\.breaksPerHour, 0...20), "givingUpPerHour": (\.givingUpPerHour, 0...10),
+            "wrongTurns": (\.wrongTurns, 0...1), "wrongAnswers": (\.wrongAnswers, 0...1),
+            "helplessness": (\.helplessness, 0...1), "skill": (\.skill, 0.1...10),
+            "hintTaking": (\.hintTaking, 0...1),
+            "receivers": (\.receivers, 0.1...50), "outagesPerHour": (\.outagesPerHour, 0...60),
+        ]
+    }
+    private static var numbers: [String: (WritableKeyPath<RiderField, Double>, ClosedRange<Double>)] {
+        [
+            "puncturesPerKilometre": (\.puncturesPerKilometre, 0...1), "repairs": (\.repairs, 0...1),
+            "sleepingPhones": (\.sleepingPhones, 0...1),
+        ]
+    }
+    private static var counts: [String: (WritableKeyPath<RiderField, Int>, ClosedRange<Int>)] {
+        [
+            "riders": (\.riders, 1...100_000), "teamSize": (\.teamSize, 1...50),
+        ]
+    }
+
+    private mutating func read(_ value: JSONValue, of member: String) throws(Unfit) {
+        if let (path, limits) = Self.ranges[member] {
+            guard case .array(let ends) = value, ends.count == 2, let least = ends[0].number,
+                let most = ends[1].number, least <= most, limits.contains(least), limits.contains(most)
+            else { throw Unfit(text: FieldTexts.range(limits)) }
+            self[keyPath: path] = least...most
+        } else if let (path, limits) = Self.numbers[member] {
+            guard let number = value.number, limits.contains(number) else {
+                throw Unfit(text: FieldTexts.number(limits))
+            }
+            self[keyPath: path] = number
+        } else if let (path, limits) = Self.counts[member] {
+            guard let number = value.number, let count = Int(exactly: number), limits.contains(count)
+            else {
+                throw Unfit(text: FieldTexts.count(limits))
+            }
+            self[keyPath: path] = count
+        } else if member == "strategies" {
+            strategies = try Self.strategies(value)
+        } else {
+            let known = [
+                Array(Self.counts.keys), Array(Self.ranges.keys), Array(Self.numbers.keys), ["strategies"],
+            ]
+            throw Unfit(text: FieldTexts.unknown(known.flatMap { $0 }.sorted()))
+        }
+    }
+
+    private static func strategies(_ value: JSONValue) throws(Unfit) -> [RideStrategy: Int] {
+        guard case .object(let members) = value else { throw Unfit(text: FieldTexts.object) }
+        var weights: [RideStrategy: Int] = [:]
+        for member in members {
+            guard let strategy = RideStrategy(rawValue: member.key) else {
+                throw Unfit(
+                    text: FieldTexts.unknown(RideStrategy.allCases.map(\.rawValue)), path: [member.key])
+            }
+            guard let number = member.value.number, let weight = Int(exactly: number),
+                (0...1000).contains(weight)
+            else {
+                throw Unfit(text: FieldTexts.count(0...1000), path: [member.key])
+            }
+            weights[strategy] = weight
+        }
+        guard weights.values.contains(where: { $0 > 0 }) else {
+            throw Unfit(text: FieldTexts.noStrategy)
+        }
+        return weights
+    }
+}
+
+extension JSONValue {
+    fileprivate var number: Double? {
+        switch self {
+        case .integer(let value): Double(value)
+        case .double(let value): value
+        default: nil
+        }
+    }
+}
+
+/// Why a file does not describe a field of riders.
+public struct RiderFieldError: Error, Sendable, Hashable, LocalizedMessage {
+    /// What is wrong, where, and what to do.
+    public let message: LocalizedText
+
+    init(message: LocalizedText) { self.message = message }
+
+    init(_ text: LocalizedText, at path: [String], in bytes: [UInt8]) {
+        let pointer = JSONPointer(path)
+        let location = JSONPointer.locate([pointer], in: bytes).first ?? nil
+        message = FieldTexts.located(
+            text, path.isEmpty ? nil : "\(pointer)", location?.line, location?.column)
+    }
+}
+
+/// What is wrong with the description of a field.
+private enum FieldTexts {
+    static let object = LocalizedText(
+        "expected an object in braces", "здесь нужен объект в фигурных скобках")
+    static let noStrategy = LocalizedText(
+        "give at least one strategy a weight above 0", "задайте хотя бы одной стратегии вес больше 0")
+
+    static func range(_ limits: ClosedRange<Double>) -> LocalizedText {
+        let (least, most) = (text(limits.lowerBound), text(limits.upperBound))
+        return LocalizedText(
+            "expected a list of the least and the greatest number, from \(least) to \(most)",
+            "здесь нужен список из наименьшего и наибольшего числа, от \(least) до \(most)")
+    }
+
+    static func number(_ limits: ClosedRange<Double>) -> LocalizedText {
+        let (least, most) = (text(limits.lowerBound), text(limits.upperBound))
+        return LocalizedText(
+            "expected a number from \(least) to \(most)", "здесь нужно число от \(least) до \(most)")
+    }
+
+    static func count(_ limits: ClosedRange<Int>) -> LocalizedText {
+        LocalizedText(
+            "expected a whole number from \(limits.lowerBound) to \(limits.upperBound)",
+            "здесь нужно целое число от \(limits.lowerBound) до \(limits.upperBound)")
+    }
+
+    static func unknown(_ known: [String]) -> LocalizedText {
+        LocalizedText(
+            "there is no such member; known are \(known.joined(separator: ", "))",
+            "такого поля нет; известны: \(known.joined(separator: ", "))")
+    }
+
+    static func located(_ text: LocalizedText, _ path: String?, _ line: Int?, _ column: Int?)
+        -> LocalizedText
+    {
+        let path = path.map { "\($0): " } ?? ""
+        guard let line, let column else {
+            return LocalizedText(path + text.english, path + text.russian)
+        }
+        return LocalizedText(
+            "line \(line), column \(column): \(path)\(text.english)",
+            "строка \(line), столбец \(column): \(path)\(text.russian)")
+    }
+
+    private static func text(_ value: Double) -> String {
+        Int(exactly: value).map(String.init) ?? "\(value)"
+    }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import CommandOutput
+package import EventStandings
+import FileAccess
+package import Languages
+
+/// Who rides, on the command line: so many invented riders, or those of a table.
+package enum RidersArgument: ExpressibleByArgument {
+    case invented(Int)
+    case listed(String)
+
+    package init?(argument: String) {
+        if let count = Int(argument) {
+            self = .invented(count)
+        } else if argument.contains(where: { !$0.isWhitespace }) {
+            self = .listed(argument)
+        } else {
+            return nil
+        }
+    }
+
+    /// How many are invented; `nil` for a table.
+    package var count: Int? { if case .invented(let count) = self { count } else { nil } }
+    /// The file of the table, if there is one.
+    package var table: String? { if case .listed(let path) = self { path } else { nil } }
+
+    /// The table; `nil` for invented riders.
+    package func roster(_ language: Language) throws -> Roster? {
+        guard let table else { return nil }
+        let bytes = try Failure.reporting(language) { try InputFile.bytes(of: table) }
+        return try Failure.reporting(language, file: table, code: Failure.wrong) {
+            try Roster(csv: bytes)
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import QuestFile
+import RoutingTestSupport
+import TestSupport
+import Testing
+import VeloQuest
+
+@testable import RideSimulation
+
+@Suite("A quest on a map")
+struct QuestOnMapTests {
+    private func findings(_ text: String, on graph: RoadGraph?) -> [(String, Int?, String)] {
+        let bytes = Array(text.utf8)
+        return QuestOnMap.findings(added: Quest.read(bytes), in: bytes, on: graph)
+            .filter { $0.severity > .note }.map { ($0.rule, $0.location?.line, $0.message.english) }
+    }
+
+    private func point(_ place: Coordinate, _ properties: String) -> String {
+        #"{"type": "Feature", "properties": {\#(properties)}, "geometry": {"type": "Point", "coordinates": "#
+            + "[\(place.longitude), \(place.latitude)]}}"
+    }
+
+    private func file(_ features: [String]) -> String {
+        "{\"type\": \"FeatureCollection\", \"features\": [\n" + features.joined(separator: ",\n") + "]}"
+    }
+
+    @Test("places off the map and tasks cut off are found, with the line, and nothing is said of a good quest")
+    func places() throws {
+        let graph = try TestMaps.demo(seed: 1)
+        let middle = graph.coordinate(ofNode: NodeID(graph.nodeCount / 2))
+        let start = point(middle, #""role": "start""#)
+        let good = point(middle.moved(east: 200), #""name": "Near", "answer": "oak""#)
+        #expect(findings(file([start, good]), on: graph).isEmpty)
+        let far = point(
+            Coordinate(longitude: middle.longitude + 1, latitude: middle.latitude), #""name": "Sea", "answer": "oak""#)
+        let found = findings(file([start, good, far]), on: graph)
+        #expect(found.map(\.0) == ["quest.off-the-map"] && found.map(\.1) == [4])
+        #expect(found.allSatisfy { $0.2.contains("Sea") })
+        #expect(findings(file([start, good, far]), on: nil).isEmpty)
+        let ends = findings(
+            file([far.replacing(#""name": "Sea", "answer": "oak""#, with: #""role": "start""#), good]), on: graph)
+        #expect(ends.map(\.0) == ["quest.off-the-map"] && ends.allSatisfy { $0.2.contains("the start") })
+        // Closures around a task cut it off.
+        let quest = try #require(Quest.read(Array(file([start, good]).utf8)).quest)
+        let router = Router(graph: graph)
+        let snap = try router.snap(quest.tasks[0].coordinate)
+        let ring = LocalPlane(origin: snap.coordinate)
+        let corners = [(-120.0, -120.0), (120, -120), (120, 120), (-120, 120), (-120, -120)].map {
+            ring.coordinate(PlanePoint(east: $0.0, north: $0.1))
+        }
+        let line = corners.map { "[\($0.longitude), \($0.latitude)]" }.joined(separator: ", ")
+        let fence =
+            #"{"type": "Feature", "properties": {"role": "closure"}, "geometry": {"type": "Polygon", "coordinates": [["#
+            + line + "]]}}"
+        let cut = findings(file([start, good, fence]), on: graph)
+        #expect(cut.map(\.1) == [3], "\(cut)")
+    }
+
+    @Test("a role with a capital letter, and a task that is called the start, are said to be what they are")
+    func roles() throws {
+        let place = Coordinate(longitude: 37.6, latitude: 55.7)
+        let task = point(place, #""name": "Oak", "answer": "oak""#)
+        let capital = findings(file([point(place, #""role": "Start""#), task]), on: nil)
+        #expect(capital.map(\.0) == ["quest.misspelt-role"] && capital.map(\.1) == [2], "\(capital)")
+        #expect(capital.allSatisfy { $0.2.contains("write \"start\"") })
+        let named = findings(file([point(place, #""name": "Старт""#), task]), on: nil)
+        #expect(named.contains { $0.0 == "quest.misspelt-role" && $0.1 == 2 }, "\(named)")
+        let sound = findings(file([point(place, #""role": "start", "name": "Start""#), task]), on: nil)
+        #expect(!sound.contains { $0.0 == "quest.misspelt-role" }, "\(sound)")
+    }
+}
+
+extension Coordinate {
+    fileprivate func moved(east metres: Double) -> Coordinate {
+        LocalPlane(origin: self).coordinate(PlanePoint(east: metres, north: 0))
+    }
+}
