@@ -1,5 +1,6 @@
 import Geodesy
 import QuestEngine
+import QuestModel
 import Randomness
 import RideLogs
 import Testing
