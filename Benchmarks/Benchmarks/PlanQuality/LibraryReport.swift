@@ -69,6 +69,7 @@ struct LibraryReport {
                 "\((seconds * 100).rounded() / 100)",
             ]
             print("| " + cells.joined(separator: " | ") + " |")
+            fflush(nil)
             if let share { shares.append((named.problem.stops.count, share, seconds)) }
         }
         for (least, most) in [(0, 50), (51, 150), (151, 400)] {
