@@ -117,7 +117,7 @@ enum GeneratedProblems {
             switch generation {
             case 1: 1
             case 2: 1 + Int64(7141 * stop + 73) % 100
-            default: 1 + 99 * costs[depot, stop] / most
+            default: stop == depot ? 0 : 1 + 99 * costs[depot, stop] / most
             }
         }
     }
