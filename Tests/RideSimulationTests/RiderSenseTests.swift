@@ -29,6 +29,7 @@ struct RiderSenseTests {
     /// Riders who ride to everything and know everything.
     private func field(_ riders: Int, _ strategies: [RideStrategy] = [.allTasks]) -> RiderField {
         var field = RiderField(riders: riders)
+        (field.breaksPerHour, field.puncturesPerKilometre, field.givingUpPerHour) = (0...0, 0, 0...0)
         field.strategies = Dictionary(uniqueKeysWithValues: strategies.map { ($0, 1) })
         field.helplessness = 0...0
         return field
