@@ -94,7 +94,7 @@ examples: setup
 # The page about an event, in a browser.
 report-test: setup
 	swift build -c release --product questctl
-	@python3 .ci/report.py $(QUESTCTL) $(DEMO)
+	@python3 .ci/report.py $(QUESTCTL) $(DEMO) $(REPORT_TEST)
 
 # All pages: the GeoJSON checker, a quest to try and the quest editor, which need no server, and those of event day, which questd serves.
 # `make wasm` builds the engine for them.

@@ -41,6 +41,27 @@ struct QuestOnMapTests {
         #expect(ends.map(\.0) == ["quest.off-the-map"] && ends.allSatisfy { $0.2.contains("the start") })
     }
 
+    @Test("a task on streets that nothing joins to those of the start is found, and one behind a street of one way only")
+    func unreachable() throws {
+        var sketch = SketchedStreets()
+        sketch.street("Main street", (0, 0), (100, 0), (200, 0))
+        sketch.street("Island", (0, 2000), (200, 2000))
+        sketch.street("One way", (200, 0), (1500, 0), (1500, -800), isOneWay: true)
+        let graph = try sketch.graph()
+        let plane = LocalPlane(origin: Coordinate(longitude: 61.4, latitude: 55.16))
+        func place(_ east: Double, _ north: Double) -> Coordinate {
+            plane.coordinate(PlanePoint(east: east, north: north))
+        }
+        let features = [
+            point(place(10, 0), #""role": "start""#), point(place(150, 0), #""name": "Near", "answer": "oak""#),
+            point(place(100, 2000), #""name": "Island", "answer": "oak""#),
+            point(place(1500, -700), #""name": "No way back", "answer": "oak""#),
+        ]
+        let found = findings(file(features), on: graph)
+        #expect(found.map(\.0) == ["quest.unreachable", "quest.unreachable"], "\(found)")
+        #expect(found.map(\.1) == [4, 5], "\(found)")
+    }
+
     @Test("a role with a capital letter, and a task that is called the start, are said to be what they are")
     func roles() throws {
         let place = Coordinate(longitude: 37.6, latitude: 55.7)

@@ -75,7 +75,7 @@ enum PrintTexts {
 
     /// How hard a task is, after its category.
     static func difficulty(_ word: LocalizedText) -> LocalizedText {
-        LocalizedText(word.english, "сложность: \(word.russian)")
+        LocalizedText("difficulty: \(word.english)", "сложность: \(word.russian)")
     }
 
     static func afterStart(_ time: String) -> LocalizedText {
@@ -97,7 +97,7 @@ enum PrintTexts {
     static let notAnswers = LocalizedText("not accepted", "не принимается")
 
     static let rider = LocalizedText("Rider or team", "Участник или команда")
-    static let number = LocalizedText("No.", "№")
+    static let number = LocalizedText("No.", "Номер")
     static let name = LocalizedText("Name", "Имя")
     static let team = LocalizedText("Team", "Команда")
     static let startTime = LocalizedText("Start", "Старт")

@@ -39,7 +39,7 @@ public struct RiderField: Sendable, Hashable {
     public var pace = 0.73...1.38
     /// How much of what the profile gains on a descent riders take. In the same study the speed that 15 in 100 exceed is 25 km/h on a
     /// descent of 3 %.
-    public var descending = 0.0...0.5
+    public var descending = 0.0...0.4
     /// How often riders stop for a break in an hour.
     public var breaksPerHour = 0.0...1.0
     /// How often a tyre goes flat in a kilometre: once in a thousand, an assumption.

@@ -1,0 +1,34 @@
+public import Languages
+
+extension PrintError: LocalizedMessage {
+    /// What is wrong and what to do.
+    public var message: LocalizedText {
+        switch self {
+        case .scaleOutOfRange(let scale):
+            let (low, high) = (SheetPlan.allowedScales.lowerBound, SheetPlan.allowedScales.upperBound)
+            return LocalizedText(
+                "a map cannot be printed at 1:\(scale); choose 1:\(low) to 1:\(high), such as --scale 15000",
+                "масштаб 1:\(scale) не годится для печати; выберите от 1:\(low) до 1:\(high), например --scale 15000")
+        case .overlapOutOfRange:
+            let (low, high) = (Int(SheetPlan.allowedOverlaps.lowerBound), Int(SheetPlan.allowedOverlaps.upperBound))
+            return LocalizedText(
+                "sheets may overlap by \(low) to \(high) mm", "листы могут перекрываться на \(low)–\(high) мм")
+        case .tooManySheets(let count, let scale, nil):
+            return LocalizedText(
+                "the tasks are so far apart that even 1:\(scale) would need \(count) sheets, more than \(SheetPlan.mostSheets); is one of them misplaced?",
+                "задания так далеко друг от друга, что даже в масштабе 1:\(scale) нужно \(count) листов — больше \(SheetPlan.mostSheets); нет ли среди них стоящего не на месте?"
+            )
+        case .tooManySheets(let count, let scale, _):
+            return LocalizedText(
+                "at 1:\(scale) the quest would need \(count) sheets, more than \(SheetPlan.mostSheets); choose a smaller scale or larger paper",
+                "в масштабе 1:\(scale) нужно \(count) листов — больше \(SheetPlan.mostSheets); выберите масштаб мельче или бумагу больше"
+            )
+        case .nothingToPrint:
+            return LocalizedText("the quest has nothing to print", "в квесте нечего печатать")
+        case .allHidden:
+            return LocalizedText(
+                "all tasks are hidden from riders; --for organiser shows them",
+                "все задания скрыты от участников; их показывает --for organiser")
+        }
+    }
+}
