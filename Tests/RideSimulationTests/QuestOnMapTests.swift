@@ -41,7 +41,8 @@ struct QuestOnMapTests {
         #expect(ends.map(\.0) == ["quest.off-the-map"] && ends.allSatisfy { $0.2.contains("the start") })
     }
 
-    @Test("a task on streets that nothing joins to those of the start is found, and one behind a street of one way only")
+    @Test(
+        "a task on streets that nothing joins to those of the start is found, and one behind a street of one way only")
     func unreachable() throws {
         var sketch = SketchedStreets()
         sketch.street("Main street", (0, 0), (100, 0), (200, 0))
