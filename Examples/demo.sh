@@ -26,6 +26,7 @@ run route --map "$folder/town.vqmap" -32.001119,55.000616 -32.007863,54.992140
 run simulate quests/old-town.geojson --map "$folder/town.vqmap" --seed 9 -o "$folder/old-town-ride.geojson"
 run map render "$folder/town.vqmap" --quest quests/old-town.geojson -o "$folder/old-town.svg"
 run print quests/millers-secret.geojson --map "$folder/town.vqmap" -o "$folder/riders.pdf"
+run print quests/millers-secret.geojson --map "$folder/town.vqmap" --for organiser -o "$folder/organiser.pdf"
 run plan quests/old-town.geojson --map "$folder/town.vqmap" --time-limit 25
 run simulate quests/millers-secret.geojson --map "$folder/town.vqmap" --riders 40 --report "$folder/event.html"
 

@@ -68,10 +68,8 @@ extension RidePlan {
             let count = Int(min(1000, max(1, (metres / step).rounded(.up))))
             return (0..<count).map { index in
                 let share = (Double(index) + 0.5) / Double(count)
-                return (
-                    plane.coordinate(PlanePoint(east: end.east * share, north: end.north * share)),
-                    metres / Double(count)
-                )
+                let middle = plane.coordinate(PlanePoint(east: end.east * share, north: end.north * share))
+                return (middle: middle, metres: metres / Double(count))
             }
         }
     }
