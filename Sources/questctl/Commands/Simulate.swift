@@ -203,6 +203,7 @@ struct Simulate: ParsableCommand {
         router.closures = quest.closures(on: router.graph).union(
             try closures.closures(on: router.graph, language))
         let record: RideRecord
+        if ride == nil { router.closures = router.closures.union(quest.forbiddenRoads(in: router.graph)) }
         if let ride {
             record = RideReplay.run(
                 ride, quest: quest, startingAt: together ? RideSimulator.start(of: quest) : nil,
