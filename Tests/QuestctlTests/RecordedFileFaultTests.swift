@@ -56,9 +56,13 @@ struct RecordedFileFaultTests {
 
     @Test("one point is no ride to match")
     func singlePoint() throws {
-        let path = try line([1_714_899_600], as: "one.geojson")
+        let text =
+            #"<gpx><trk><trkseg><trkpt lat="55.16" lon="61.4"><time>2026-06-06T10:00:00Z</time></trkpt></trkseg></trk></gpx>"#
+        let path = try folder.write(text.utf8, as: "one.gpx")
         let outcome = try Tool.run("match", path, "--map", map)
-        #expect(outcome.code == 1 && outcome.output.isEmpty && outcome.errors.contains("one point is no ride"))
+        #expect(
+            outcome.code == 1 && outcome.output.isEmpty && outcome.errors.contains("one point is no ride"), "\(outcome)"
+        )
         #expect(
             try Tool.run("match", path, "--map", map, "--language", "ru").errors.contains("одна точка — не поездка"))
     }
