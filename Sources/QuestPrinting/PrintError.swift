@@ -4,8 +4,10 @@ public enum PrintError: Error, Sendable, Hashable {
     case scaleOutOfRange(Int)
     /// An overlap that is none of `SheetPlan.allowedOverlaps`.
     case overlapOutOfRange(Double)
-    /// So many sheets would be needed at this scale; `fitting` is the scale that was asked for, if one was.
-    case tooManySheets(Int, scale: Int, fitting: Int?)
+    /// So many sheets would be needed at the scale that was asked for.
+    case tooManySheets(Int, scale: Int)
+    /// So many sheets would be needed even at the smallest scale that is tried; a smaller one that may be asked for would do, if any.
+    case tooFarApart(Int, scale: Int, smaller: Int?)
     /// There is no task, start or finish.
     case nothingToPrint
     /// All tasks are hidden from riders.

@@ -1,5 +1,6 @@
 import DrawingTestSupport
 import Geodesy
+import Languages
 import MapDrawing
 import QuestModel
 import Randomness
@@ -97,14 +98,26 @@ struct SheetPlanTests {
         #expect(throws: PrintError.scaleOutOfRange(999)) { try SheetPlan(for: quest, on: .a4, scale: 999) }
         #expect(throws: PrintError.overlapOutOfRange(61)) { try SheetPlan(for: quest, on: .a4, overlap: 61) }
         #expect(throws: PrintError.overlapOutOfRange(-1)) { try SheetPlan(for: quest, on: .a4, overlap: -1) }
-        let far = try Self.quest([(0, 0), (900_000, 100_000)])
+        let far = try Self.quest([(0, 0), (900_000, 900_000)])
         let error = #expect(throws: PrintError.self) { try SheetPlan(for: far, on: .a4) }
-        guard case .tooManySheets(let count, 50_000, nil)? = error else {
+        guard case .tooFarApart(let count, 50_000, nil)? = error else {
             Issue.record("\(String(describing: error))")
             return
         }
         #expect(count > 64)
         #expect(throws: PrintError.self) { try SheetPlan(for: far, on: .a4, scale: 15_000) }
+    }
+
+    @Test("tasks too far apart for the scales that are tried are printed at a smaller one, which the error names")
+    func smaller() throws {
+        let quest = try Self.quest([(0, 0), (300_000, 50_000)])
+        let error = #expect(throws: PrintError.self) { try SheetPlan(for: quest, on: .a4) }
+        guard case .tooFarApart(let count, 50_000, let smaller?)? = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(count > 64 && error?.message.english.contains("--scale \(smaller)") == true)
+        #expect(try SheetPlan(for: quest, on: .a4, scale: smaller).sheetCount <= 64)
     }
 
     @Test("squares have letters to the east and numbers to the south")

@@ -100,6 +100,40 @@ struct PrintTests {
         #expect(!FileManager.default.fileExists(atPath: output))
     }
 
+    @Test("an address too long for a code, or that no page has, is refused, and no file is left")
+    func addresses() throws {
+        let folder = try TemporaryFolder()
+        let output = folder.path("print.pdf")
+        let long = "https://a.b/" + String(repeating: "x", count: 3_000)
+        for address in [long, "javascript:alert(1)", "https:", "file:///etc/passwd"] {
+            let outcome = try Tool.run(
+                "print", Self.quest, "--parts", "tasks,codes", "--join-url", address, "-o", output)
+            #expect(outcome.code == 64 && outcome.errorLines.count == 1, "\(outcome)")
+            #expect(!FileManager.default.fileExists(atPath: output))
+        }
+    }
+
+    @Test("a start or finish off the map is named; tasks too far apart are an error of the quest")
+    func startOffMap() throws {
+        let folder = try TemporaryFolder()
+        func quest(_ places: [(role: String, place: String)]) throws -> String {
+            let features = places.map { role, place in
+                #"{"type":"Feature","properties":{"role":"\#(role)","name":"T"},"geometry":{"type":"Point","coordinates":[\#(place)]}}"#
+            }
+            let text = #"{"type":"FeatureCollection","features":[\#(features.joined(separator: ","))]}"#
+            return try folder.write(text.utf8, as: "quest.geojson")
+        }
+        let away = try Tool.run(
+            "print", try quest([("task", "-32,55"), ("start", "-32,55"), ("finish", "-31.9,55")]), "--map",
+            Tool.town.map, "-o", folder.path("away.pdf"))
+        #expect(away.code == 0 && away.errors.contains("the finish is off the map"), "\(away)")
+        #expect(!away.errors.contains("the start is off"), "\(away)")
+        let far = try Tool.run(
+            "print", try quest([("task", "-32,55"), ("task", "-2,5")]), "--map", Tool.town.map, "-o",
+            folder.path("far.pdf"))
+        #expect(far.code == 1 && far.errors.contains("misplaced"), "\(far)")
+    }
+
     @Test("tasks off the map are named, and a map of another place is an error")
     func offMap() throws {
         let folder = try TemporaryFolder()

@@ -126,11 +126,12 @@ struct TrackSettlingTests {
         let both = try settled(drawn, ride)
         #expect(both.tracks.count == 1 && both.tracks[0].isTimed)
         #expect(both.remarks.map(\.kind) == [.withoutTimes])
-        for points in [drawn, drawn.map { Point(coordinate: $0.coordinate, time: 1_717_232_400) }] {
+        let alike = drawn.map { Point(coordinate: $0.coordinate, time: 1_717_232_400) }
+        for (points, kind) in [(drawn, TrackRemark.Kind.assumedSpeed), (alike, .sameTimes(1_717_232_400))] {
             let (tracks, remarks) = try settled(points)
             #expect(!tracks[0].isTimed && tracks[0].fixes.count == 40)
             #expect(abs(tracks[0].fixes[39].time - 39 * 7 / 5) < 2)
-            #expect(remarks.map(\.kind) == [.assumedSpeed])
+            #expect(remarks.map(\.kind) == [kind])
             #expect(remarks[0].message.english.contains("18 km/h") && remarks[0].message.russian.contains("18 км/ч"))
         }
     }

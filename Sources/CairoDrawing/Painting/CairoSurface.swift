@@ -26,7 +26,13 @@ struct CairoSurface: ~Copyable {
         try CairoSurface.check(cairo_surface_status(pointer))
     }
 
-    deinit { cairo_surface_destroy(pointer) }
+    /// Ends the file while there is still one to write to: a context may keep the surface longer.
+    deinit {
+        withExtendedLifetime(file) {
+            cairo_surface_finish(pointer)
+            cairo_surface_destroy(pointer)
+        }
+    }
 
     /// Draws with a Cairo context that ends with the call.
     func draw(_ body: (OpaquePointer) -> Void) throws(CairoDrawingError) {

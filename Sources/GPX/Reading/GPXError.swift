@@ -17,6 +17,8 @@ public struct GPXError: Error, Sendable, Hashable, LocalizedMessage {
         case foreignDocument(root: String)
         /// A point without `lat` and `lon`, or they are no numbers.
         case missingCoordinate
+        /// A point whose `lat` or `lon` is written with a comma, which is told.
+        case decimalComma(String)
         /// A point beyond ±180° of longitude or ±90° of latitude.
         case coordinateOutsideEarth
         /// A time that is not written as `2024-03-22T14:09:45Z`.

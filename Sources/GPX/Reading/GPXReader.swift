@@ -120,7 +120,9 @@ struct GPXReader {
             throw reader.error(.tooManyPoints(most: GPXReading.mostPoints))
         }
         guard let longitude = reader.attribute("lon")?.number, let latitude = reader.attribute("lat")?.number else {
-            try note(reader.error(.missingCoordinate))
+            let written = [reader.attribute("lat"), reader.attribute("lon")].lazy.compactMap { $0?.string }
+                .first(where: \.isNumberWithComma)
+            try note(reader.error(written.map { .decimalComma($0) } ?? .missingCoordinate))
             return nil
         }
         let coordinate = Coordinate(longitude: longitude, latitude: latitude)
@@ -174,6 +176,14 @@ extension ISO8601 {
     package static func tellsZone(_ text: String) -> Bool {
         guard let clock = text.utf8.firstIndex(where: { $0 == UInt8(ascii: ":") }) else { return false }
         return text.utf8[clock...].contains { "Zz+-".utf8.contains($0) }
+    }
+}
+
+extension String {
+    /// Whether it would be a number with a point in the place of its only comma.
+    fileprivate var isNumberWithComma: Bool {
+        let parts = split(separator: ",", omittingEmptySubsequences: false)
+        return utf8.count <= 40 && parts.count == 2 && Double(parts.joined(separator: ".")) != nil
     }
 }
 

@@ -21,6 +21,10 @@ extension GPXError.Problem: LocalizedMessage {
         case .missingCoordinate:
             LocalizedText(
                 "the point has no lat and lon in decimal degrees", "у точки нет lat и lon в десятичных градусах")
+        case .decimalComma(let text):
+            LocalizedText(
+                "“\(text)” has a decimal comma: lat and lon are written with a point, such as 55.160283",
+                "«\(text)» записано с запятой: lat и lon пишут с точкой, например 55.160283")
         case .coordinateOutsideEarth:
             LocalizedText(
                 "the point lies outside ±180° and ±90°: are lat and lon swapped?",

@@ -85,16 +85,13 @@ package struct PrintCommand<Input: PrintInput>: ParsableCommand {
         let plan = try graph.map { try sheets(of: print, on: $0) }
         let roster = try parts.contains(.startList) ? input.roster(language) : nil
         let standings = try parts.contains(.results) ? input.standings(of: logs, in: source, language) : nil
+        let codes = try parts.contains(.codes) ? codes(of: print) : []
         var document = try begun(titled: print.title)
         if parts.contains(.map), let graph, let plan { try addMap(print, plan, on: graph, tiles, to: &document) }
         var pages: [PrintedPage] = []
         if parts.contains(.tasks) { pages += print.taskList(plan: plan) }
         if parts.contains(.answerSheet) { pages += print.answerSheet() }
-        if parts.contains(.codes) {
-            pages += try Failure.reporting(language, code: Failure.misused) {
-                try print.codes(join: joinURL, page: pageURL)
-            }
-        }
+        pages += codes
         if let roster { pages += print.startList(roster) }
         if let standings { pages += print.results(standings) }
         let (count, missing, bytes) = try finish(document, with: pages)
@@ -113,6 +110,10 @@ package struct PrintCommand<Input: PrintInput>: ParsableCommand {
         } catch {
             throw failure(error)
         }
+    }
+
+    private func codes(of print: QuestPrint) throws -> [PrintedPage] {
+        try Failure.reporting(common.language, code: Failure.misused) { try print.codes(join: joinURL, page: pageURL) }
     }
 
     private func addMap(
@@ -166,16 +167,27 @@ package struct PrintCommand<Input: PrintInput>: ParsableCommand {
         if !parts.contains(.codes), joinURL != nil || pageURL != nil { throw misuse(PrintCommandTexts.unusedAddress) }
         if map == nil, paper.isAboutMap || ground.tiles != nil { throw misuse(PrintCommandTexts.unusedScale) }
         for address in [joinURL, pageURL] {
-            if let address, !address.contains(":") || address.contains(where: \.isWhitespace) {
+            if let address, !PrintCommand.isAddress(address) {
                 throw misuse(PrintCommandTexts.noAddress(address))
             }
         }
         return parts
     }
 
-    /// The sheets of the map, after a note about tasks that are not on it.
+    /// Whether a code may lead there: a page, or VeloQuest itself.
+    private static func isAddress(_ text: String) -> Bool {
+        guard let colon = text.firstIndex(of: ":"), !text.contains(where: \.isWhitespace) else { return false }
+        let rest = text[text.index(after: colon)...]
+        return switch text[..<colon].lowercased() {
+        case "http", "https": rest.hasPrefix("//") && rest.count > 2
+        case "veloquest": !rest.isEmpty
+        default: false
+        }
+    }
+
+    /// The sheets of the map, after notes about tasks, start and finish that are not on it.
     ///
-    /// - Throws: `Failure.wrong` where none is; `Failure.misused` for an impossible scale.
+    /// - Throws: `Failure.wrong` where no task is, and where they are too far apart for a map; `Failure.misused` for an impossible scale.
     private func sheets(of print: QuestPrint, on graph: RoadGraph) throws -> SheetPlan {
         let language = common.language
         let off = print.quest.tasks.filter { !graph.covers($0.coordinate) }
@@ -187,10 +199,19 @@ package struct PrintCommand<Input: PrintInput>: ParsableCommand {
             let numbers = off.prefix(10).map { "\($0.number)" }.joined(separator: ", ") + (off.count > 10 ? " …" : "")
             Console.note("questctl: \(PrintCommandTexts.offMap(off.count, numbers)[language])")
         }
-        return try Failure.reporting(language, code: Failure.misused) {
-            try SheetPlan(
+        let settings = print.quest.settings
+        let ends = [(settings.start, PrintCommandTexts.start), (settings.finish, PrintCommandTexts.finish)]
+        for case (let place?, let name) in ends where !graph.covers(place) {
+            Console.note("questctl: \(PrintCommandTexts.offMap(name)[language])")
+        }
+        do throws(PrintError) {
+            return try SheetPlan(
                 for: print.quest, on: paper.paper, orientation: paper.orientation, scale: paper.scale?.denominator,
                 overlap: paper.overlap)
+        } catch {
+            Failure.report(error.message, language)
+            if case .tooFarApart = error { throw Failure.wrong }
+            throw Failure.misused
         }
     }
 

@@ -32,8 +32,8 @@ enum PrintCommandTexts {
 
     static func noAddress(_ text: String) -> LocalizedText {
         LocalizedText(
-            "\(text) is no address; give it whole, such as https://quest.example/e/spring",
-            "\(text) — не адрес; укажите его целиком, например https://quest.example/e/spring")
+            "\(text) is no address of a page; give it whole, such as https://quest.example/e/spring",
+            "\(text) — не адрес страницы; укажите его целиком, например https://quest.example/e/spring")
     }
 
     static let allOffMap = LocalizedText(
@@ -44,6 +44,15 @@ enum PrintCommandTexts {
         LocalizedText(
             "\(Plural.english(count, "task is", "tasks are")) off the map, where no roads are drawn: \(numbers)",
             "\(Plural.russian(count, "задание", "задания", "заданий")) за пределами карты, там нет дорог: \(numbers)")
+    }
+
+    static let start = LocalizedText("the start", "старт")
+    static let finish = LocalizedText("the finish", "финиш")
+
+    static func offMap(_ name: LocalizedText) -> LocalizedText {
+        LocalizedText(
+            "\(name.english) is off the map, where no roads are drawn",
+            "\(name.russian) за пределами карты, там нет дорог")
     }
 
     static func leftOut(_ count: Int) -> LocalizedText {

@@ -35,26 +35,43 @@ extension QuestPrint {
         flow.page.line([(start, flow.y + 3.6), (right, flow.y + 3.6)], width: 0.25)
     }
 
+    /// A row; one that is higher than a page goes on with the task's number and name on the next.
     private func write(_ task: Quest.Task, on flow: inout PageFlow) {
         let (left, right) = (PageFlow.left, PageFlow.left + flow.width)
         let columns = [left, left + 11, left + 70, right - 26, right - 12, right]
-        let answers = (options[task.id] ?? []).flatMap {
+        var answers = (options[task.id] ?? []).flatMap {
             LineBreaking.lines("☐ " + $0, size: 3.2, width: columns[3] - columns[2] - 3)
-        }
-        let names = Array(LineBreaking.lines(task.name, size: 3.4, width: columns[2] - columns[1] - 3).prefix(3))
-        let height = max(11, 3 + Double(max(answers.count, names.count)) * 4.6)
-        if flow.room < height { flow.turn() }
-        let top = flow.y
-        for x in columns { flow.page.line([(x, top), (x, top + height)], width: 0.15) }
-        for y in [top, top + height] { flow.page.line([(left, y), (right, y)], width: 0.15) }
-        flow.page.write("\(task.number)", x: left + 5.5, y: top + 7, size: 4.4, isBold: true, anchor: .middle)
-        for (index, line) in names.enumerated() {
-            flow.page.write(line, x: columns[1] + 1.5, y: top + 5 + Double(index) * 4.6, size: 3.4)
-        }
-        for (index, line) in answers.enumerated() {
-            flow.page.write(line, x: columns[2] + 1.5, y: top + 5 + Double(index) * 4.6, size: 3.2)
-        }
-        flow.page.write(value(of: task), x: columns[3] + 7, y: top + 7, size: 3.4, anchor: .middle)
-        flow.skip(height)
+        }[...]
+        let names = LineBreaking.lines(task.name, size: 3.4, width: columns[2] - columns[1] - 3, most: 3)
+        var isContinued = false
+        repeat {
+            let wanted = rowHeight(max(answers.count, names.count))
+            if flow.room < min(wanted, 60) || flow.room < wanted && wanted <= flow.bottom - PageFlow.top {
+                flow.turn()
+            }
+            let fitting = answers.prefix(Int((flow.room - 3) / QuestPrint.line))
+            let (top, height) = (flow.y, rowHeight(max(fitting.count, names.count)))
+            for x in columns { flow.page.line([(x, top), (x, top + height)], width: 0.15) }
+            for y in [top, top + height] { flow.page.line([(left, y), (right, y)], width: 0.15) }
+            flow.page.write("\(task.number)", x: left + 5.5, y: top + 7, size: 4.4, isBold: true, anchor: .middle)
+            for (index, line) in names.enumerated() {
+                let y = top + 5 + Double(index) * QuestPrint.line
+                flow.page.write(line, x: columns[1] + 1.5, y: y, size: 3.4)
+            }
+            for (index, line) in fitting.enumerated() {
+                let y = top + 5 + Double(index) * QuestPrint.line
+                flow.page.write(line, x: columns[2] + 1.5, y: y, size: 3.2)
+            }
+            if !isContinued {
+                flow.page.write(value(of: task), x: columns[3] + 7, y: top + 7, size: 3.4, anchor: .middle)
+            }
+            flow.skip(height)
+            answers = answers.dropFirst(fitting.count)
+            isContinued = true
+        } while !answers.isEmpty
     }
+
+    private static let line = 4.6
+
+    private func rowHeight(_ lines: Int) -> Double { max(11, 3 + Double(lines) * QuestPrint.line) }
 }

@@ -30,7 +30,7 @@ extension QuestPrint {
             QuestPrint.draw(code, left: left + 4, top: top + 9, side: 48, on: &flow.page)
             let x = left + 54
             flow.page.write("\(task.number)", x: x, y: top + 22, size: 12, isBold: true)
-            for (index, line) in LineBreaking.lines(task.name, size: 3.6, width: left + width - x - 2).prefix(6)
+            for (index, line) in LineBreaking.lines(task.name, size: 3.6, width: left + width - x - 2, most: 6)
                 .enumerated()
             {
                 flow.page.write(line, x: x, y: top + 30 + Double(index) * 4.8, size: 3.6)
@@ -42,7 +42,7 @@ extension QuestPrint {
     private func poster(_ code: QRCode) -> PrintedPage {
         let size = paper.upright
         var page = Page(size: size, language: language)
-        let lines = LineBreaking.lines(title, size: 14, isBold: true, width: size.width - 40).prefix(3)
+        let lines = LineBreaking.lines(title, size: 14, isBold: true, width: size.width - 40, most: 3)
         var y = 36.0
         for line in lines {
             page.write(line, x: size.width / 2, y: y, size: 14, isBold: true, anchor: .middle)
@@ -51,7 +51,7 @@ extension QuestPrint {
         page.write(PrintTexts.join[language], x: size.width / 2, y: y + 2, size: 8, anchor: .middle)
         let side = min(size.width - 50, size.height - y - 60)
         QuestPrint.draw(code, left: (size.width - side) / 2, top: y + 10, side: side, on: &page)
-        for (index, line) in LineBreaking.lines(code.text, size: 5, width: size.width - 40).prefix(5).enumerated() {
+        for (index, line) in LineBreaking.lines(code.text, size: 5, width: size.width - 40, most: 5).enumerated() {
             page.write(line, x: size.width / 2, y: y + 20 + side + Double(index) * 7, size: 5, anchor: .middle)
         }
         return page.printed(name: "poster")

@@ -24,12 +24,14 @@ extension QuestPrint {
             ], rowHeight: 7.5)
         let riders = roster.riders.map { (id: $0.key.rawValue, registration: $0.value) }
         let classes = Dictionary(grouping: riders) { $0.registration.category ?? "" }
-        for (name, riders) in classes.sorted(by: { $0.key < $1.key }) {
+        for (name, riders) in classes.sorted(by: { ListOrder($0.key) < ListOrder($1.key) }) {
             writeClass(name, isAlone: classes.count == 1, on: &flow)
-            let rows = riders.sorted {
-                ($0.registration.team ?? "", $0.registration.name ?? $0.id, $0.id)
-                    < ($1.registration.team ?? "", $1.registration.name ?? $1.id, $1.id)
+            let ordered = riders.map { rider in
+                let (registration, id) = (rider.registration, rider.id)
+                let names = [registration.team ?? "", registration.name ?? id, id].map(ListOrder.init)
+                return (rider: rider, order: (names[0], names[1], names[2]))
             }
+            let rows = ordered.sorted { $0.order < $1.order }.map(\.rider)
             table.write(
                 rows.map { [$0.id, $0.registration.name ?? "", $0.registration.team ?? "", "", ""] }, on: &flow)
             flow.skip(5)
@@ -40,9 +42,18 @@ extension QuestPrint {
     /// The standings to hang up: place, name, points, tasks solved and time, a table for each class.
     public func results(_ standings: Standings) -> [PrintedPage] {
         var flow = flow(PrintTexts.results)
+        if let time = standings.frozenAt.flatMap(PrintTexts.moment) {
+            flow.write(PrintTexts.asOf(time)[language], isBold: true)
+            flow.skip(2)
+        }
         guard standings.groups.contains(where: { !$0.rows.isEmpty }) else {
             flow.write(PrintTexts.noResults[language])
             return flow.printed()
+        }
+        let waiting = standings.groups.reduce(0) { $0 + $1.rows.count { $0.result.isWaiting } }
+        if waiting > 0 {
+            flow.write(PrintTexts.provisional(waiting)[language], isBold: true)
+            flow.skip(2)
         }
         let table = Table(
             columns: [
@@ -58,15 +69,39 @@ extension QuestPrint {
             table.write(
                 group.rows.map { row in
                     [
-                        row.place.map { "\($0)" } ?? "–", row.name + (row.isTeam ? " (\(row.members.count))" : ""),
+                        row.place.map { row.result.isWaiting ? "(\($0))" : "\($0)" } ?? "–",
+                        row.name + (row.isTeam ? " (\(row.members.count))" : ""),
                         row.result.total.message[language], "\(row.result.solvedCount)/\(row.result.lines.count)",
                         row.result.elapsed.map(Measures.clock) ?? "–",
-                        row.result.status == .ok ? "" : row.result.status.text[language],
+                        remark(on: row.result)[language],
                     ]
                 }, on: &flow)
             flow.skip(5)
         }
+        for note in notesOnLogs(of: standings) { flow.write(note[language]) }
         return flow.printed()
+    }
+
+    /// Why a ride has no place, or what it waits for.
+    private func remark(on result: RideResult) -> LocalizedText {
+        guard result.status == .ok else { return result.status.text }
+        if result.pendingCount > 0 { return PrintTexts.toJudge(result.pendingCount) }
+        return result.isToBeJudged ? PrintTexts.toBeJudged : result.status.text
+    }
+
+    /// Which logs anybody may have written.
+    private func notesOnLogs(of standings: Standings) -> [LocalizedText] {
+        let known = standings.groups.flatMap(\.rows).filter { $0.result.authentication != nil }
+        let unsigned = known.filter { $0.result.authentication == .unsigned }
+        let isUnchecked = known.contains { if case .unchecked? = $0.result.authentication { true } else { false } }
+        var notes: [LocalizedText] = []
+        if !unsigned.isEmpty {
+            notes.append(
+                unsigned.count == known.count ? PrintTexts.noLogIsSigned : PrintTexts.unsignedLogs(unsigned.map(\.name))
+            )
+        }
+        if isUnchecked { notes.append(PrintTexts.signaturesNotChecked) }
+        return notes
     }
 
     private func writeClass(_ name: String, isAlone: Bool, on flow: inout PageFlow) {
@@ -75,4 +110,9 @@ extension QuestPrint {
         flow.write(name.isEmpty ? PrintTexts.withoutClass[language] : name, size: 4.6, isBold: true)
         flow.skip(1)
     }
+}
+
+extension RideResult {
+    /// Whether the organiser has to look at it before its place stands.
+    fileprivate var isWaiting: Bool { status == .ok && (pendingCount > 0 || isToBeJudged) }
 }

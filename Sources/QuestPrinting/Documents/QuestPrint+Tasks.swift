@@ -24,14 +24,37 @@ extension QuestPrint {
         if let description = quest.settings.description { flow.write(description) }
         let total = quest.tasks.reduce(Points.zero) { $0 + quest.value(of: $1) }.message[language]
         var facts = [PrintTexts.total(quest.tasks.count, points: total)[language]]
-        if let limit = quest.settings.timeLimit { facts.append(PrintTexts.timeLimit(limit)[language]) }
+        facts += self.facts(of: quest.settings.startRules)
         flow.write(facts.joined(separator: ". ") + ".", isBold: true)
+        writeClassesAndLateness(on: &flow)
         if hiddenCount > 0 { flow.write(PrintTexts.hidden(hiddenCount)[language] + ".") }
         for contact in quest.settings.contacts {
             let parts = [contact.name, contact.phone, contact.email, contact.url].compactMap { $0 }
             flow.write(parts.joined(separator: ", "))
         }
         flow.skip(2)
+    }
+
+    private func writeClassesAndLateness(on flow: inout PageFlow) {
+        let (settings, usual) = (quest.settings, quest.settings.startRules)
+        for (name, rules) in settings.classes.sorted(by: { ListOrder($0.key) < ListOrder($1.key) }) where rules != usual
+        {
+            var facts = facts(of: rules)
+            if rules.timeLimit == nil, usual.timeLimit != nil { facts.append(PrintTexts.noTimeLimit[language]) }
+            if !facts.isEmpty { flow.write("\(name): \(facts.joined(separator: ". ")).") }
+        }
+        let isLimited = usual.timeLimit != nil || settings.classes.values.contains { $0.timeLimit != nil }
+        if isLimited, let late = settings.scoring.late { flow.write(PrintTexts.lateness(late)[language] + ".") }
+    }
+
+    /// When riders start and how long they may ride.
+    private func facts(of rules: Quest.StartRules) -> [String] {
+        [
+            rules.massStart.flatMap(PrintTexts.moment).map(PrintTexts.massStart),
+            PrintTexts.startWindow(
+                from: rules.opens.flatMap(PrintTexts.moment), to: rules.closes.flatMap(PrintTexts.moment)),
+            rules.timeLimit.map(PrintTexts.timeLimit),
+        ].compactMap { $0?[language] }
     }
 
     private static let cell = 9.0
@@ -134,7 +157,7 @@ extension QuestPrint {
 
     private func text(_ moment: Quest.Moment) -> String? {
         switch moment {
-        case .clock(let time): ISO8601.text(time)
+        case .clock(let time): PrintTexts.moment(time)
         case .afterStart(let seconds): PrintTexts.afterStart(Measures.clock(seconds))[language]
         }
     }
@@ -173,7 +196,12 @@ extension QuestPrint {
             return text.forms.map(\.text).joined(separator: " / ")
                 + (denied.isEmpty ? "" : " (\(PrintTexts.notAnswers[language]): \(denied.joined(separator: " / ")))")
         case .number(let number):
-            return number.value + (number.unit.map { " \($0.symbol)" } ?? "")
+            let unit = number.unit.map { " \($0.symbol)" } ?? ""
+            return switch number.tolerance {
+            case .exact: number.value + unit
+            case .absolute(let margin): "\(number.value) ± \(margin)\(unit)"
+            case .percent(let margin): "\(number.value)\(unit) ± \(margin) %"
+            }
         case .choice(let choice): return choice.correct.sorted().map { choice.options[$0] }.joined(separator: "; ")
         case .list(let list):
             return list.items.map { $0.texts.joined(separator: " / ") }.joined(separator: list.isOrdered ? " → " : "; ")

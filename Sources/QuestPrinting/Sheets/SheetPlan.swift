@@ -73,7 +73,12 @@ public struct SheetPlan: Sendable {
             throw .nothingToPrint
         }
         guard layout.count <= SheetPlan.mostSheets else {
-            throw .tooManySheets(layout.count, scale: layout.scale, fitting: layouts.count > 2 ? nil : scale)
+            if let scale { throw .tooManySheets(layout.count, scale: scale) }
+            let smallest = SheetPlan.allowedScales.upperBound
+            let isEnough = orientations.contains {
+                Layout(extent, size: paper.size($0), scale: smallest, overlap: overlap).count <= SheetPlan.mostSheets
+            }
+            throw .tooFarApart(layout.count, scale: layout.scale, smaller: isEnough ? smallest : nil)
         }
         self.scale = layout.scale
         self.projection = projection

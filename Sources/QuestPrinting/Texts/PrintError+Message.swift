@@ -13,12 +13,15 @@ extension PrintError: LocalizedMessage {
             let (low, high) = (Int(SheetPlan.allowedOverlaps.lowerBound), Int(SheetPlan.allowedOverlaps.upperBound))
             return LocalizedText(
                 "sheets may overlap by \(low) to \(high) mm", "листы могут перекрываться на \(low)–\(high) мм")
-        case .tooManySheets(let count, let scale, nil):
+        case .tooFarApart(let count, let scale, let smaller):
+            let way = smaller.map {
+                LocalizedText(" If not, --scale \($0) prints them", " Если нет, годится --scale \($0)")
+            }
             return LocalizedText(
-                "the tasks are so far apart that even 1:\(scale) would need \(count) sheets, more than \(SheetPlan.mostSheets); is one of them misplaced?",
-                "задания так далеко друг от друга, что даже в масштабе 1:\(scale) нужно \(count) листов — больше \(SheetPlan.mostSheets); нет ли среди них стоящего не на месте?"
+                "the tasks are so far apart that even 1:\(scale) would need \(count) sheets, more than \(SheetPlan.mostSheets); is one of them misplaced?\(way?.english ?? "")",
+                "задания так далеко друг от друга, что даже в масштабе 1:\(scale) нужно \(count) листов — больше \(SheetPlan.mostSheets); нет ли среди них стоящего не на месте?\(way?.russian ?? "")"
             )
-        case .tooManySheets(let count, let scale, _):
+        case .tooManySheets(let count, let scale):
             return LocalizedText(
                 "at 1:\(scale) the quest would need \(count) sheets, more than \(SheetPlan.mostSheets); choose a smaller scale or larger paper",
                 "в масштабе 1:\(scale) нужно \(count) листов — больше \(SheetPlan.mostSheets); выберите масштаб мельче или бумагу больше"

@@ -4,7 +4,7 @@ import MapDrawing
 /// Text broken into lines of a width in millimetres.
 enum LineBreaking {
     /// The most characters of a text that are printed.
-    private static let most = 4_000
+    private static let most = 40_000
 
     static func width(of text: String, size: Double, isBold: Bool = false) -> Double {
         Lettering(text, at: PicturePoint(0, 0), size: size, isBold: isBold).width
@@ -40,6 +40,14 @@ enum LineBreaking {
         }
         if isCut, let last = lines.popLast() { lines.append(last + " …") }
         return lines
+    }
+
+    /// So many lines at most; an ellipsis ends the last one where there would be more.
+    static func lines(_ text: String, size: Double, isBold: Bool = false, width: Double, most: Int) -> [String] {
+        let lines = lines(text, size: size, isBold: isBold, width: width)
+        guard lines.count > most else { return lines }
+        let last = oneLine(lines[most - 1] + " " + lines[most] + "…", size: size, isBold: isBold, width: width)
+        return lines.prefix(most - 1) + [last]
     }
 
     /// The text on one line, cut off with an ellipsis where it is too long.

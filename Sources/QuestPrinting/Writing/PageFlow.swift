@@ -14,6 +14,8 @@ struct PageFlow {
     private(set) var y = 0.0
 
     static let left = 15.0
+    /// Where content begins.
+    static let top = 23.0
 
     init(size: PaperSize, title: String, subtitle: String, isForOrganiser: Bool, language: Language) {
         self.size = size
@@ -44,7 +46,7 @@ struct PageFlow {
             title, subtitle, isForOrganiser: isForOrganiser, left: PageFlow.left, right: size.width - PageFlow.left,
             on: &page, language)
         pages.append(page)
-        y = 23
+        y = PageFlow.top
     }
 
     /// The title of a page, and whether riders may see it.

@@ -18,7 +18,10 @@ extension TrackFile {
         remarks = reading.remarks
         guard tracks.isEmpty else { return }
         // A torn file without a point says more than that it has none.
-        if let fault = reading.faults.last { throw .unreadable(fault.message) }
+        if let last = reading.faults.last, case .malformedXML = last.problem { throw .unreadable(last.message) }
+        if let fault = reading.faults.first(where: \.isAboutPlace) ?? reading.faults.first {
+            throw .unreadable(fault.message)
+        }
         throw .noTrack(
             planned: reading.document.routes.reduce(0) { $0 + $1.points.count },
             waypoints: reading.document.waypoints.count)
@@ -45,10 +48,20 @@ extension TrackFile {
     }
 }
 
+extension GPXError {
+    /// Whether it is that a point has no place that can be read.
+    fileprivate var isAboutPlace: Bool {
+        switch problem {
+        case .missingCoordinate, .decimalComma: true
+        default: false
+        }
+    }
+}
+
 extension GPXReading {
     fileprivate var remarks: [TrackRemark] {
         var remarks: [TrackRemark] = []
-        let nowhere = faults.filter { $0.problem == .missingCoordinate }
+        let nowhere = faults.filter(\.isAboutPlace)
         if let first = nowhere.first {
             remarks.append(TrackRemark(.withoutPlace, count: nowhere.count, place: .line(first.line)))
         }

@@ -29,15 +29,14 @@ private struct TrackLine {
         let times =
             properties["times"] ?? properties["coordTimes"]
             ?? properties["coordinateProperties"]?.objectValue?["times"]
-        func line(_ positions: Positions, _ times: [JSONValue]?) -> TrackLine {
-            let times = times?.count == positions.count ? times : nil
+        let start = times.flatMap { reader.start(properties["start"], of: $0) } ?? 0
+        func line(_ positions: Positions, _ times: ArraySlice<JSONValue>) -> TrackLine {
             let accuracies = properties["accuracies"]?.arrayValue
-            let start =
-                properties["start"]?.stringValue.flatMap { ISO8601.seconds(in: $0) } ?? properties["start"]?.doubleValue
             let points = positions.coordinates.enumerated().map { index, coordinate in
                 RecordedTrack.Point(
                     coordinate: coordinate,
-                    time: times.flatMap { reader.seconds($0[index], since: start ?? 0, at: index) },
+                    time: index < times.count
+                        ? reader.seconds(times[times.startIndex + index], since: start, at: index) : nil,
                     accuracy: accuracies?.count == positions.count ? accuracies?[index].doubleValue : nil,
                     source: .position(index + 1))
             }
@@ -47,10 +46,30 @@ private struct TrackLine {
                     name: properties["name"]?.stringValue, rider: properties["rider"]?.stringValue, points: points))
         }
         switch feature.geometry?.shape {
-        case .lineString(let positions): return [line(positions, times?.arrayValue)]
+        case .lineString(let positions):
+            let times = times?.arrayValue ?? []
+            reader.compare(times.count, with: positions.count)
+            return [line(positions, times[...])]
         case .multiLineString(let parts):
-            let lists = times?.arrayValue?.map(\.arrayValue) ?? []
-            return parts.indices.map { line(parts[$0], lists.count == parts.count ? lists[$0] : nil) }
+            let times = times?.arrayValue ?? []
+            if times.contains(where: { $0.arrayValue != nil }) {
+                if times.count > parts.count {
+                    reader.compare(
+                        times.reduce(0) { $0 + ($1.arrayValue?.count ?? 0) }, with: parts.reduce(0) { $0 + $1.count })
+                }
+                return parts.indices.map { place in
+                    let list = place < times.count ? times[place].arrayValue ?? [] : []
+                    reader.compare(list.count, with: parts[place].count)
+                    return line(parts[place], list[...])
+                }
+            }
+            // One list for all parts.
+            reader.compare(times.count, with: parts.reduce(0) { $0 + $1.count })
+            var rest = times[...]
+            return parts.map { positions in
+                defer { rest = rest.dropFirst(positions.count) }
+                return line(positions, rest.prefix(positions.count))
+            }
         default: return []
         }
     }
@@ -60,8 +79,29 @@ private struct TrackLine {
 private struct LineTimes {
     private var unreadable: TrackRemark?
     private var withoutZone: TrackRemark?
+    private var others: [TrackRemark] = []
 
-    var remarks: [TrackRemark] { [unreadable, withoutZone].compactMap { $0 } }
+    var remarks: [TrackRemark] { [unreadable, withoutZone].compactMap { $0 } + others }
+
+    /// Notes that a line has times, but another number of them than of positions.
+    mutating func compare(_ times: Int, with positions: Int) {
+        guard times > 0, times != positions else { return }
+        others.append(TrackRemark(.unequalTimes(times, positions: positions)))
+    }
+
+    /// The start that numbers count from: a moment, or seconds since 1970.
+    mutating func start(_ value: JSONValue?, of times: JSONValue) -> Double? {
+        guard let value, value != .null, times.hasNumber else { return nil }
+        guard let start = value.doubleValue ?? value.stringValue.flatMap({ ISO8601.seconds(in: $0) }) else {
+            others.append(TrackRemark(.unreadableStart(String((value.stringValue ?? value.description).prefix(40)))))
+            return nil
+        }
+        if let text = value.stringValue, !ISO8601.tellsZone(text) {
+            withoutZone = withoutZone ?? TrackRemark(.withoutZone, count: 0)
+            withoutZone?.count += 1
+        }
+        return start
+    }
 
     /// Texts are moments, numbers count from the start.
     mutating func seconds(_ value: JSONValue, since start: Double, at index: Int) -> Double? {
@@ -78,5 +118,13 @@ private struct LineTimes {
             withoutZone?.count += 1
         }
         return seconds
+    }
+}
+
+extension JSONValue {
+    /// Whether it is a list with a number, or a list of such.
+    fileprivate var hasNumber: Bool {
+        arrayValue?.contains { $0.doubleValue != nil || $0.arrayValue?.contains { $0.doubleValue != nil } ?? false }
+            ?? false
     }
 }

@@ -41,8 +41,9 @@ extension TrackFile {
         TrackRemark.add(.nowhere, nowhere, to: &remarks)
         let timed = known.filter(\.isTimed)
         guard !timed.isEmpty else {
-            let count = known.reduce(0) { $0 + $1.points.count }
-            remarks.append(TrackRemark(.assumedSpeed, count: count))
+            let points = known.flatMap(\.points)
+            let time = points.lazy.compactMap(\.time).first
+            remarks.append(TrackRemark(time.map { .sameTimes($0) } ?? .assumedSpeed, count: points.count))
             return (known.map { $0.drawn(leftOut: nowhere.count) }, remarks)
         }
         if timed.count < known.count, let first = known.first(where: { !$0.isTimed }) {
@@ -63,6 +64,7 @@ extension TrackFile {
                     fixes: settling.points.map { $0.fix(at: $0.time ?? 0) }, isTimed: true, leftOut: leftOut))
             leftOut = 0
         }
+        if settled.isEmpty, let time = timed.first?.points.lazy.compactMap(\.time).first { throw .noSeconds(time) }
         return (settled, TrackRemark.joined(remarks))
     }
 }

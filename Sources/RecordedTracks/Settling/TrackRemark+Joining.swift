@@ -17,7 +17,7 @@ extension TrackRemark {
 
     private func isAlike(_ other: TrackRemark) -> Bool {
         switch (kind, other.kind) {
-        case (.interpolated, .interpolated), (.wrongClock, .wrongClock): true
+        case (.interpolated, .interpolated), (.wrongClock, .wrongClock), (.noSeconds, .noSeconds): true
         case (.torn, .torn): false
         default: kind == other.kind
         }

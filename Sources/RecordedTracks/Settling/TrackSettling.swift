@@ -18,7 +18,11 @@ struct TrackSettling {
     /// Leaves out points whose time cannot belong to the ride, such as those from before the clock was set by satellites.
     private mutating func leaveOutOtherDays() {
         let times = points.compactMap(\.time).filter { $0.magnitude < Self.latestTime }.sorted()
-        guard !times.isEmpty else { return points.removeAll { $0.time != nil } }
+        guard !times.isEmpty else {
+            guard let first = points.first(where: { $0.time != nil }) else { return }
+            remarks.append(TrackRemark(.noSeconds(first.time ?? 0), count: points.count, place: first.source))
+            return points = []
+        }
         let middle = times[times.count / 2]
         leaveOut { point in point.time.map { !(($0 - middle).magnitude <= Self.longestRide) } ?? false }
     }

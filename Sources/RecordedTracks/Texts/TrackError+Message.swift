@@ -44,7 +44,16 @@ extension TrackError: LocalizedMessage {
             LocalizedText(
                 "all points of this file lie at 0°, 0° or outside ±180° and ±90°: the receiver never knew the place",
                 "все точки файла имеют координаты 0°, 0° или вне пределов ±180° и ±90°: приёмник так и не узнал место")
+        case .noSeconds(let time):
+            LocalizedText(
+                "the times are no seconds since 1970, such as \(Self.number(time)); perhaps they are milliseconds: divide them by "
+                    + "1000, or write them as 2024-03-22T14:09:45Z",
+                "время в файле — не секунды с 1970 года, например \(Self.number(time)); возможно, это миллисекунды: разделите на "
+                    + "1000 или запишите в виде 2024-03-22T14:09:45Z")
         case .unreadable(let reason): reason
         }
     }
+
+    /// A time as it stands in a file, without a fraction.
+    static func number(_ time: Double) -> String { time.magnitude < 1e18 ? "\(Int64(time))" : "\(time)" }
 }

@@ -57,6 +57,25 @@ extension TrackRemark: LocalizedMessage {
             return LocalizedText(
                 "\(englishPoints) with a time that does not fit the rest of the track \(verb) left out, such as \(moment)",
                 "пропущены точки, время которых не подходит к остальному треку, например \(moment): \(russianPoints)")
+        case .noSeconds(let time):
+            let number = TrackError.number(time)
+            return LocalizedText(
+                "\(englishPoints) \(verb) left out, because the times are no seconds since 1970, such as \(number); perhaps "
+                    + "they are milliseconds",
+                "пропущены точки, время которых — не секунды с 1970 года, например \(number), возможно, миллисекунды: "
+                    + russianPoints)
+        case .unequalTimes(let times, let positions):
+            return LocalizedText(
+                "there are \(Plural.english(times, "time", "times")) for "
+                    + "\(Plural.english(positions, "position", "positions")); they are paired from the first",
+                "число отметок времени (\(times)) не равно числу позиций (\(positions)); они сопоставлены по порядку с первой"
+            )
+        case .unreadableStart(let text):
+            let text = DisplayText.sanitized(text)
+            return LocalizedText(
+                "the start “\(text)” cannot be read, so the times count from 1970; a start is written 2024-03-22T14:09:45Z",
+                "не прочиталось начало (start) «\(text)», время отсчитано от 1970 года; начало пишут так: 2024-03-22T14:09:45Z"
+            )
         case .interpolated(let all):
             return LocalizedText(
                 "\(count) of \(all) points \(have) no time; it was interpolated between the points before and after",
@@ -82,6 +101,12 @@ extension TrackRemark: LocalizedMessage {
             return LocalizedText(
                 "the track has no times; taken to be ridden at \(speed.english) km/h",
                 "у точек трека нет времени; считаем, что скорость была \(speed.russian) км/ч")
+        case .sameTimes(let time):
+            let speed = Measures.decimal(SettledTrack.assumedSpeed * 3.6, digits: 0)
+            let moment = ISO8601.text(time) ?? TrackError.number(time)
+            return LocalizedText(
+                "all times of the track are the same, \(moment); taken to be ridden at \(speed.english) km/h",
+                "у всех точек трека одно и то же время, \(moment); считаем, что скорость была \(speed.russian) км/ч")
         }
     }
 

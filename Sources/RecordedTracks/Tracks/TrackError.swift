@@ -14,6 +14,8 @@ public enum TrackError: Error, Sendable, Hashable {
     case swapped
     /// All points lie beyond 180° and 90°, or at 0°.
     case nowhere
+    /// All times lie beyond the year 9999, as milliseconds do where seconds are meant. The time is the first one.
+    case noSeconds(Double)
     /// It cannot be read at all, for this reason.
     case unreadable(LocalizedText)
 }

@@ -20,6 +20,9 @@ public enum TrackFormat: Sendable, Hashable, CaseIterable {
             self = .fit
             return
         }
+        if Self.utf16Beginnings.contains(where: { bytes.starts(with: $0) }) {
+            throw .unreadable(XMLError(line: 1, column: 1, problem: .unsupportedEncoding("UTF-16")).message)
+        }
         var text = bytes[...]
         if text.starts(with: [0xEF, 0xBB, 0xBF]) { text = text.dropFirst(3) }
         switch text.first(where: { !" \t\r\n".utf8.contains($0) }) {
@@ -34,6 +37,9 @@ public enum TrackFormat: Sendable, Hashable, CaseIterable {
         default: throw .unknownFormat
         }
     }
+
+    /// Byte order marks of UTF-16, and `<` without one.
+    private static let utf16Beginnings: [[UInt8]] = [[0xFF, 0xFE], [0xFE, 0xFF], [0x3C, 0], [0, 0x3C]]
 
     private static func root(of bytes: [UInt8]) throws(TrackError) -> String {
         do {

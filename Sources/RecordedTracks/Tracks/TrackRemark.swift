@@ -19,6 +19,13 @@ public struct TrackRemark: Sendable, Hashable {
         /// Points more than a day from the middle of the track, or otherwise of a clock that was wrong, are left out. The time is the
         /// first such one.
         case wrongClock(Double)
+        /// A track is left out because its times lie beyond the year 9999, as milliseconds do where seconds are meant. The time is the
+        /// first one.
+        case noSeconds(Double)
+        /// A line has another number of times than of positions; they are paired from the first.
+        case unequalTimes(Int, positions: Int)
+        /// A start that is none, in words; the times count from 1970 instead.
+        case unreadableStart(String)
         /// Points without a time, of so many, between two with one: it is interpolated by the distance.
         case interpolated(of: Int)
         /// Points without a time that are not between two with one are left out.
@@ -31,6 +38,8 @@ public struct TrackRemark: Sendable, Hashable {
         case withoutTimes
         /// No point has a time; a speed is assumed.
         case assumedSpeed
+        /// All times of a track are the same, which is told; a speed is assumed.
+        case sameTimes(Double)
     }
 
     /// What is unusual.

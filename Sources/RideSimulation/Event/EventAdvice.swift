@@ -44,8 +44,11 @@ extension EventAdvice {
     ) {
         let paces = [pace.upperBound, (pace.lowerBound * pace.upperBound).squareRoot(), pace.lowerBound]
         let rounds = paces.map { choices.bestPlan(pace: $0, at: startTime, isUnlimited: true) }
-        let times = rounds.map { plan in plan.flatMap { $0.left.isEmpty ? $0.finish - startTime : nil } }
         let (tasks, reachable) = (choices.planner.quest.tasks.map(\.id), choices.reachable)
+        // A plan leaves out tasks that bring nothing without a word.
+        let times = rounds.map { plan in
+            plan.flatMap { $0.tours.flatMap(\.stops).count == tasks.count ? $0.finish - startTime : nil }
+        }
         unreachable = tasks.filter { !reachable.contains($0) }
         timeForAll = unreachable.isEmpty ? times : times.map { _ in nil }
         timeLimit = timeForAll[0].map { ($0 / 300).rounded(.up) * 300 }.flatMap { limit in

@@ -62,7 +62,9 @@ public struct EventSimulation: Sendable {
         let starts = SimulatedClass.starts(of: field, in: quest, statedBy: startTime)
         self.startTime = starts.min() ?? RideSimulator.start(of: quest)
         categories = Set(quest.tasks.compactMap(\.category)).sorted()
-        let closed = search.closures.union(quest.closures(on: search.graph))
+        // Riders know where they must not ride, unless a task is there.
+        let closed = search.closures.union(quest.closures(on: search.graph)).union(
+            quest.forbiddenRoads(in: search.graph))
         var search = search
         search.closures = closed
         self.search = search

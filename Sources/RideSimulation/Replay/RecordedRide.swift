@@ -15,6 +15,18 @@ public struct RecordedRide: Sendable {
     public private(set) var isTimed: Bool
     /// How many fixes were left out because they cannot belong to this ride.
     public private(set) var refusedFixes = 0
+    /// How the times of the track do not fit the log that it was joined with; `nil` where they do.
+    public private(set) var timeMismatch: TimeMismatch?
+
+    /// How the times of a track do not fit a log.
+    public enum TimeMismatch: Sendable, Hashable {
+        /// The whole track is of another time: it begins so many seconds after the log. More than a day apart it is left out.
+        case apart(seconds: Double, isLeftOut: Bool)
+        /// So many fixes more than a day before or after the log are left out.
+        case leftOut(Int)
+        /// The track has no times, and is left out.
+        case untimed
+    }
 
     /// A ride of which only the track is known.
     ///
@@ -36,6 +48,9 @@ public struct RecordedRide: Sendable {
         fixes = []
         isTimed = true
     }
+
+    /// Seconds by which a track may miss a log of the same time: a log may have no more than a start.
+    private static let shortestMismatch = 60.0
 
     /// The longest pause within a ride, in seconds.
     static let longestPause = 86_400.0
@@ -61,16 +76,27 @@ public struct RecordedRide: Sendable {
         moments += part.moments
     }
 
-    /// Sorts joined parts. If a log states when the ride was, fixes more than a day before or after it are left out.
+    /// Sorts joined parts. If a log states when the ride was, fixes more than a day before or after it are left out, and
+    /// `timeMismatch` is noted.
     mutating func settle() {
         fixes.sort { $0.time < $1.time }
         moments = RideMoment.inOrder(moments)
         let times = moments.lazy.filter { !$0.entry.event.isDecision }.map { Double($0.time) / 1000 }
         guard let first = times.min(), let last = times.max() else { return }
         let span = first - [Fix].longestRide...last + [Fix].longestRide
-        let count = fixes.count
+        let track = fixes
         fixes.removeAll { !span.contains($0.time) }
-        refusedFixes += count - fixes.count
+        let leftOut = track.count - fixes.count
+        refusedFixes += leftOut
+        if let begin = track.first?.time, let end = track.last?.time {
+            if !isTimed {
+                timeMismatch = fixes.isEmpty ? .untimed : nil
+            } else if end < first - Self.shortestMismatch || begin > last + Self.shortestMismatch {
+                timeMismatch = .apart(seconds: begin - first, isLeftOut: fixes.isEmpty)
+            } else if leftOut > 0 {
+                timeMismatch = .leftOut(leftOut)
+            }
+        }
         isTimed = true
     }
 

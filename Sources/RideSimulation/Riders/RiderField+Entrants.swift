@@ -31,6 +31,8 @@ extension RiderField {
         for (rider, registered) in roster.riders.sorted(by: { $0.key < $1.key }) {
             var registration = registered
             if !hasTeams { registration.team = nil }
+            // What is simulated is shown to everybody.
+            if roster.minors?.contains(rider) == true { registration.name = nil }
             let entrant = Entrant(rider: rider, registration: registration)
             if let team = registration.team, let place = places[team] {
                 parties[place].append(entrant)

@@ -15,4 +15,16 @@ extension Quest {
         let features = closures.map { Feature(geometry: $0) }
         return Closures.drawn(in: .featureCollection(FeatureCollection(features: features)), on: graph).closures
     }
+
+    /// The roads inside forbidden zones, but for zones in which a task, the start, the finish, or another place lies.
+    ///
+    /// - Complexity: for each zone as `Closures.close(inside:in:)`.
+    public func forbiddenRoads(in graph: RoadGraph, from place: Coordinate? = nil) -> Closures {
+        let places = tasks.map(\.coordinate) + [settings.start, settings.finish, place].compactMap { $0 }
+        var closures = Closures()
+        for zone in zones where zone.kind == .forbidden && !places.contains(where: zone.contains) {
+            for rings in zone.polygons { _ = closures.close(inside: rings, in: graph) }
+        }
+        return closures
+    }
 }

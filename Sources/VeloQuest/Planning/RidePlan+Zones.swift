@@ -29,19 +29,20 @@ extension RidePlan {
             let home = (quest.settings.finish ?? quest.settings.start).map { [$0] } ?? []
             let places = [place] + tour.stops.compactMap { quest.task($0.task)?.coordinate } + home
             guard places.count > 1 else { continue }
-            let route = try router.route(through: places)
-            let pieces = Self.pieces(of: route.coordinates)
-            let length = pieces.reduce(0) { $0 + $1.metres }
-            guard length > 0 else { continue }
+            let way = try Self.way(through: places, pace: pace, router: &router)
             for (number, zone) in quest.zones.enumerated() where zone.kind != .bounds {
                 var wasInside = false
-                for piece in pieces {
+                for piece in way {
                     let isInside = zone.contains(piece.middle)
                     if isInside {
-                        seconds[number] += route.duration / max(pace, 0.01) * piece.metres / length
+                        seconds[number] += piece.seconds
                         if !wasInside { entries[number] += 1 }
                     }
                     wasInside = isInside
+                }
+                for stop in tour.stops {
+                    guard let task = quest.task(stop.task), zone.contains(task.coordinate) else { continue }
+                    seconds[number] += max(0, stop.departure - stop.arrival)
                 }
             }
         }
@@ -55,6 +56,37 @@ extension RidePlan {
             return Crossing(zone: zone.id, entries: entries[number], toll: points)
         }
         total = crossings.reduce(total) { $0 - $1.toll }
+    }
+
+    /// A piece of a way: its middle, and how long it takes.
+    private struct Piece {
+        let middle: Coordinate
+        let seconds: Double
+    }
+
+    /// The speed of walking between a place and its road, in metres per second.
+    private static let walking = 1.3
+
+    /// The way from place to place, each with the walk to the road and from it.
+    private static func way(
+        through places: [Coordinate], pace: Double, router: inout Router
+    ) throws(RoutingError) -> [Piece] {
+        var way: [Piece] = []
+        for (from, to) in zip(places, places.dropFirst()) {
+            let route = try router.route(through: [from, to])
+            let line = route.coordinates
+            guard let first = line.first, let last = line.last else { continue }
+            let ridden = pieces(of: line)
+            let length = ridden.reduce(0) { $0 + $1.metres }
+            way += pieces(of: [from, first]).map { Piece(middle: $0.middle, seconds: $0.metres / walking) }
+            way += ridden.map {
+                Piece(
+                    middle: $0.middle,
+                    seconds: length > 0 ? route.duration / max(pace, 0.01) * $0.metres / length : 0)
+            }
+            way += pieces(of: [last, to]).map { Piece(middle: $0.middle, seconds: $0.metres / walking) }
+        }
+        return way
     }
 
     /// The metres between two samples.

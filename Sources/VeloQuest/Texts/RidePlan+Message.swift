@@ -118,10 +118,11 @@ extension RidePlan {
     }
 
     private func text(_ crossing: Crossing, _ quest: Quest) -> LocalizedText {
-        let name = quest.zones.first { $0.id == crossing.zone }?.name ?? crossing.zone.rawValue
+        let zone = quest.zones.first { $0.id == crossing.zone }
+        let name = zone?.name ?? crossing.zone.rawValue
         let times = Plural.english(crossing.entries, "time", "times")
         let russian = Plural.russian(crossing.entries, "раз", "раза", "раз")
-        guard crossing.toll != .zero else {
+        guard zone?.kind != .forbidden else {
             return LocalizedText(
                 "rides through the forbidden zone “\(name)” (\(times)): a flag for the organiser",
                 "проходит через запретную зону «\(name)» (\(russian)): отметка для организатора")

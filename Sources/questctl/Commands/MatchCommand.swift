@@ -52,6 +52,10 @@ struct MatchCommand: ParsableCommand {
                 RoutingTexts.logWithoutTrack, file: track, language)
             throw Failure.wrong
         }
+        guard recorded.fixes.count > 1 else {
+            Failure.report(RecordedTexts.singlePoint, file: track, language)
+            throw Failure.wrong
+        }
         let graph = try OpenedMap.graph(at: map, language)
         let match = TrackMatch(of: recorded.fixes, in: graph)
         guard !match.roads.isEmpty else {

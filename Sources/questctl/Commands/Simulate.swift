@@ -136,10 +136,7 @@ struct Simulate: ParsableCommand {
         let field = try event.field(of: quest, language)
         if quest.isRidersEdition { noteRidersEdition() }
         if let field { return try simulate(quest, field, ground) }
-        let recorded = try RecordedFile.rides(at: track, calling: rider, language) { log in
-            try trust.judged(log, in: quest, language)
-        }
-        try recorded.checkPlaces(in: quest, language)
+        let recorded = try recordedRides(of: quest)
         if recorded.rides.count > 1 || recorded.rides.count == 1 && isAboutEvent {
             return try replay(quest, recorded, ground)
         }
@@ -206,6 +203,7 @@ struct Simulate: ParsableCommand {
         router.closures = quest.closures(on: router.graph).union(
             try closures.closures(on: router.graph, language))
         let record: RideRecord
+        if ride == nil { router.closures = router.closures.union(quest.forbiddenRoads(in: router.graph)) }
         if let ride {
             record = RideReplay.run(
                 ride, quest: quest, startingAt: together ? RideSimulator.start(of: quest) : nil,

@@ -6,6 +6,22 @@ import RideSimulation
 import TileCommands
 
 extension Simulate {
+    /// The rides of the files of --track.
+    ///
+    /// - Throws: where the files leave no ride: nobody is invented in its place.
+    func recordedRides(of quest: Quest) throws -> RecordedRides {
+        let language = common.language
+        let recorded = try RecordedFile.rides(at: track, calling: rider, language) { log in
+            try trust.judged(log, in: quest, language)
+        }
+        guard track.isEmpty || !recorded.rides.isEmpty else {
+            Failure.report(RecordedTexts.noRide, language)
+            throw Failure.unreadable
+        }
+        try recorded.checkPlaces(in: quest, language)
+        return recorded
+    }
+
     /// Replays recorded rides.
     func replay(_ quest: Quest, _ recorded: RecordedRides, _ ground: OpenedGround?) throws {
         var search = try preparedSearch()

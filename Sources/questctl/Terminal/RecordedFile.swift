@@ -63,8 +63,7 @@ enum RecordedFile {
         if let ride = rides.first(where: { $0.rider.rawValue == rider }) { return ride }
         let names = RecordedRides.list(rides.map(\.rider.rawValue))
         Failure.report(
-            CommonTexts.severalRiders(names),
-            file: path, language)
+            rides.isEmpty ? RecordedTexts.noRideInFile : CommonTexts.severalRiders(names), file: path, language)
         throw Failure.wrong
     }
 

@@ -55,6 +55,10 @@ struct RecordedRides {
         rides = RecordedRide.joined(
             parts.enumerated().sorted { ($0.element.number, $0.offset) < ($1.element.number, $1.offset) }
                 .map(\.element.ride))
+        for ride in rides {
+            guard let mismatch = ride.timeMismatch else { continue }
+            remarks.note(RecordedTexts.mismatch(mismatch, of: DisplayText.sanitized(ride.rider.rawValue, most: 40)))
+        }
     }
 
     /// Says which tracks of one name, in different folders, may be of one rider.
@@ -104,8 +108,9 @@ struct RecordedRides {
         let nearest = quest.tasks.map { task in
             (task, first.fixes.map { $0.coordinate.distance(to: task.coordinate) }.min() ?? .infinity)
         }.min { $0.1 < $1.1 }
-        let hint = nearest.map { task, distance in
-            (Measures.distance(distance), Measures.distance(task.radius))
+        // Who came near enough missed a task for another reason.
+        let hint = nearest.flatMap { task, distance in
+            distance > task.radius ? (Measures.distance(distance), Measures.distance(task.radius)) : nil
         }
         let names = Self.list(riders.map(\.rider.rawValue))
         Console.note("questctl: \(CommonTexts.note(RecordedTexts.reachedNothing(names, hint))[language])")
@@ -164,6 +169,10 @@ extension TrackRemark.Kind {
         case .repeated: 10
         case .withoutTimes: 11
         case .assumedSpeed: 12
+        case .sameTimes: 13
+        case .noSeconds: 14
+        case .unequalTimes: 15
+        case .unreadableStart: 16
         }
     }
 }

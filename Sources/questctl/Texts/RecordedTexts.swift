@@ -1,4 +1,5 @@
 internal import Languages
+internal import RideSimulation
 
 /// What commands say about recorded rides.
 enum RecordedTexts {
@@ -30,6 +31,39 @@ enum RecordedTexts {
                 + "leave the file out, or give the quest it belongs to",
             "эта поездка — из другого места: до заданий, старта и финиша не ближе \(distance.russian); уберите файл или "
                 + "укажите квест, к которому он относится")
+    }
+
+    static let noRide = LocalizedText(
+        "no ride is left of the files of --track; give files whose rides can be read",
+        "в файлах --track не осталось ни одной поездки; дайте файлы, в которых поездки читаются")
+
+    static let noRideInFile = LocalizedText(
+        "there is no ride in this file that can be used", "в файле нет поездки, которую можно использовать")
+
+    static let singlePoint = LocalizedText(
+        "one point is no ride: export the whole ride", "одна точка — не поездка: экспортируйте поездку целиком")
+
+    /// - Parameter rider: who has a track and a log whose times do not fit.
+    static func mismatch(_ mismatch: RecordedRide.TimeMismatch, of rider: String) -> LocalizedText {
+        switch mismatch {
+        case .apart(let seconds, let isLeftOut):
+            let clock = Measures.clock(seconds.magnitude)
+            return LocalizedText(
+                "\(rider): the track is of another time than the log: it begins \(clock) \(seconds < 0 ? "earlier" : "later")"
+                    + (isLeftOut ? ", and is left out; a wrong date?" : "; a wrong time zone?"),
+                "\(rider): трек записан в другое время, чем журнал: он начинается на \(clock) "
+                    + (seconds < 0 ? "раньше" : "позже")
+                    + (isLeftOut ? " и не учтён; неверная дата?" : "; неверный часовой пояс?"))
+        case .leftOut(let count):
+            return LocalizedText(
+                "\(rider): \(Plural.english(count, "point", "points")) of the track more than a day before or after the log "
+                    + "\(count == 1 ? "is" : "are") left out",
+                "\(rider): пропущены точки трека больше чем за день до журнала или после него: \(count)")
+        case .untimed:
+            return LocalizedText(
+                "\(rider): the track has no times and is left out beside the log",
+                "\(rider): у точек трека нет времени; он не учтён, взят только журнал")
+        }
     }
 
     /// - Parameters:
