@@ -1,4 +1,3 @@
-import EventStandings
 public import GeoJSON
 import QuestEngine
 import QuestExchange
@@ -10,24 +9,5 @@ extension EventOutcome {
         var figures = statistics.json(advice: advice).objectValue ?? [:]
         figures["standings"] = standings.json
         return figures
-    }
-}
-
-extension Standings {
-    /// `json` without the `tasks` of the rows, which are larger than all the rest.
-    var jsonOfRows: JSONValue {
-        var object = json.objectValue ?? [:]
-        object["classes"] = .array(
-            (object["classes"]?.arrayValue ?? []).map { group in
-                var group = group.objectValue ?? [:]
-                group["rows"] = .array(
-                    (group["rows"]?.arrayValue ?? []).map { row in
-                        var row = row.objectValue ?? [:]
-                        row["tasks"] = nil
-                        return .object(row)
-                    })
-                return .object(group)
-            })
-        return .object(object)
     }
 }

@@ -4,6 +4,7 @@ import GeoJSON
 public import Languages
 package import MapDrawing
 import QuestEngine
+import QuestExchange
 import QuestFile
 import QuestModel
 import RideLogs
@@ -67,8 +68,8 @@ public struct EventReport: Sendable {
 
     /// The figures on the page: those of `EventOutcome.figures`, without the outcome of each task in each ride.
     var figures: JSONValue {
-        var figures = outcome.figures(statistics, advice: advice)
-        figures["standings"] = outcome.standings.jsonOfRows
+        var figures = statistics.json(advice: advice).objectValue ?? [:]
+        figures["standings"] = outcome.standings.jsonWithoutTasks
         return HiddenName.replacing(hidden, in: .object(figures))
     }
 

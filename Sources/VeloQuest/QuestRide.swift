@@ -102,6 +102,9 @@ public struct QuestRide: Sendable {
     /// Frees what the guidance keeps to find the next route sooner; see `NavigationSession.forgetSearches()`.
     package mutating func forgetSearches() { navigation.forgetSearches() }
 
+    /// Frees all that the guidance knows.
+    package mutating func forgetGuidance() { navigation = NavigationSession() }
+
     /// Records who rides.
     /// - Throws: `RefereeError.notATime`.
     public mutating func join(_ registration: Registration, at time: Double, uptime: Double? = nil) throws(RefereeError)

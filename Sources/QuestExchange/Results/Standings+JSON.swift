@@ -20,14 +20,21 @@ extension Standings {
     ///     }
     ///
     /// In a row the members of `RideResult.json` follow. Moments are seconds since 1970-01-01 00:00 UTC. Answers are not included.
-    public var json: JSONValue {
+    public var json: JSONValue { json { .object(JSONObject(members: $0.jsonMembers)) } }
+
+    /// `json` without the `tasks` of the rows, which are larger than all the rest.
+    public var jsonWithoutTasks: JSONValue {
+        json { row in .object(JSONObject(members: row.jsonMembers.filter { $0.key != "tasks" })) }
+    }
+
+    private func json(_ row: (Row) -> JSONValue) -> JSONValue {
         var object: JSONObject = [:]
         object["frozenAt"] = frozenAt.map { .double($0) }
         object["classes"] = .array(
             groups.map { group in
                 var object: JSONObject = [:]
                 object["name"] = group.category.map { .string($0) }
-                object["rows"] = .array(group.rows.map(\.json))
+                object["rows"] = .array(group.rows.map(row))
                 return .object(object)
             })
         return .object(object)
@@ -35,7 +42,7 @@ extension Standings {
 }
 
 extension Standings.Row {
-    fileprivate var json: JSONValue {
+    fileprivate var jsonMembers: [JSONObject.Member] {
         var members: [JSONObject.Member] = []
         if let place { members.append(.init(key: "place", value: .integer(Int64(place)))) }
         members += [
@@ -43,6 +50,6 @@ extension Standings.Row {
             .init(key: "team", value: .boolean(isTeam)),
             .init(key: "riders", value: .array(self.members.map { .string($0.rawValue) })),
         ]
-        return .object(JSONObject(members: members + result.json.members))
+        return members + result.json.members
     }
 }

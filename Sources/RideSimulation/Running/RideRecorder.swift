@@ -103,6 +103,12 @@ struct RideRecorder: Sendable {
         hasNoRoute = false
     }
 
+    /// Frees what only a ride that goes on needs.
+    mutating func forgetGuidance() {
+        newLegs = []
+        ride.forgetGuidance()
+    }
+
     /// Ends the ride; a ride without a finish is withdrawn.
     mutating func finish(_ kind: RideRecord.Kind, at time: Double) {
         note(kind, at: time)

@@ -197,7 +197,13 @@ package struct SimulatedParty: Sendable {
     mutating func end(_ ending: Ending) {
         self.ending = ending
         outline.finish(motion.place, at: time)
-        for index in phones.indices { phones[index].finish(ending.kind, at: time) }
+        // Of ten thousand riders at home, their routes and plans would be too much to keep.
+        motion = RiderMotion(at: motion.place)
+        plan = []
+        for index in phones.indices {
+            phones[index].finish(ending.kind, at: time)
+            phones[index].forgetGuidance()
+        }
     }
 
     /// Reacts to the updates of the last fixes.

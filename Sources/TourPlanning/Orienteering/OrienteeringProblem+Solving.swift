@@ -18,9 +18,11 @@ extension OrienteeringProblem {
             self.boundRounds = max(0, boundRounds)
         }
 
-        /// An effort of about this many seconds at most on one core of a usual computer, and the bound besides.
+        /// An effort of about this many seconds at most on one core of a usual computer, and about as much for the bound: up to two
+        /// seconds; none for no seconds.
         public static func seconds(_ seconds: Double) -> Effort {
-            Effort(steps: Int(min(max(seconds, 0), 10_000) * 20_000), boundRounds: 60)
+            let seconds = min(max(seconds, 0), 10_000)
+            return Effort(steps: Int(seconds * 10_000), boundRounds: Int((min(seconds, 2) * 30).rounded(.up)))
         }
 
         /// For interactive use: some milliseconds for a quest of 40 tasks, without a bound.
@@ -37,7 +39,7 @@ extension OrienteeringProblem {
             let share = Double(Self.stops) / Double(stops)
             var effort = self
             effort.boundRounds = min(boundRounds, max(3, Int(Double(boundRounds) * share * share)))
-            effort.moments = max(300, Int(Double(moments) * min(1, 3 * share)))
+            effort.moments = max(300, Int(Double(moments) * share))
             return effort
         }
 
@@ -78,7 +80,7 @@ extension TourNetwork {
     /// A single stop may not pay for a step of lateness that several together do. So the search first looks for the best plans that
     /// end before some of the steps, and continues from the best of them.
     func search(work: Int64, from tours: [[Int]] = [], seed: UInt64) -> TourPlan {
-        let ends = endsToTry
+        let ends = endsToTry(within: work)
         let share = work / Int64(ends.count + 1)
         var best = plan(orders: tours, work: 0, seed: seed, in: self)
         for end in ends {
@@ -92,11 +94,12 @@ extension TourNetwork {
         return found.isBetter(than: best) ? found : best
     }
 
-    /// Some of the times after which lateness costs more, including the first, and the limit.
-    private var endsToTry: [Int64] {
+    /// Some of the times after which lateness costs more, including the first, and the limit: at most eight, and fewer where little
+    /// work is left for each.
+    private func endsToTry(within work: Int64) -> [Int64] {
         guard !lateness.isEmpty else { return [] }
         let times = lateness.map { $0.after } + [limit]
-        let most = 8
+        let most = max(2, min(8, Int(work / (25_000 * Int64(max(1, candidates.count))))))
         guard times.count > most else { return times }
         return (0..<most).map { times[$0 * (times.count - 1) / (most - 1)] }
     }

@@ -7,8 +7,22 @@ extension RuinAndRecreate {
     /// Source: the drop operator of Kobeaga, Merino and Lozano, *An efficient evolutionary algorithm for the orienteering problem*,
     /// Computers & Operations Research 90 (2018), here for segments.
     mutating func force(_ state: inout SearchState) {
-        let center = generator.next(below: network.count)
-        let count = 1 + generator.next(below: 15)
+        force(1 + generator.next(below: 15), around: generator.next(below: network.count), &state)
+    }
+
+    /// A plan around a stop that the best plan does not visit, where there is any: where much lies far from all plans so far, steps
+    /// from these do not get there.
+    mutating func elsewhere() -> SearchState {
+        row = generator.next(below: Self.exponents) * network.count
+        let others = (0..<network.count).filter { best.tourOf[$0] < 0 }
+        let center = generator.pick(others) ?? generator.next(below: network.count)
+        var state = SearchState(network)
+        force(2 + generator.next(below: network.count / 2 + 1), around: center, &state)
+        recreate(&state)
+        return state
+    }
+
+    private mutating func force(_ count: Int, around center: Int, _ state: inout SearchState) {
         let number = generator.next(below: state.tours.count)
         state.tours[number].end(by: .max >> 3, network)
         for tour in state.tours {

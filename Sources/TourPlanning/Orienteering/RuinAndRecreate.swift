@@ -47,8 +47,12 @@ struct RuinAndRecreate {
     private static let forcing = 0.4
     /// The first temperature of a whole run, in mean prizes; less in a shorter one.
     private static let warmth = 2.0
+    /// The first temperature of a run from a plan elsewhere.
+    private static let warmthElsewhere = 0.5
+    /// How many runs in a row that find nothing better start from plans elsewhere.
+    private static let othersTried = 6
     /// The work of a run for each stop.
-    private static let workPerStop: Int64 = 250_000
+    private static let workPerStop: Int64 = 100_000
     /// After how many runs in a row that find nothing better the search ends; more where only part of what counts is searched for.
     private var patience: Int { network.isFalling || network.isChecked || network.tourCount > 1 ? 4 : 2 }
 
@@ -109,24 +113,28 @@ struct RuinAndRecreate {
         guard network.count > 0 else { return }
         var left = budget
         var fruitless = 0
-        while left > 0, fruitless < patience {
+        while left > 0, fruitless < patience + Self.othersTried {
             let share = min(left, Self.workPerStop * Int64(network.count))
             // What is left after the last whole run makes that one longer.
             let part = left - share < share ? left : share
             let before = best.prize
             let isFirst = left == budget
-            anneal(work: part)
+            if fruitless < patience {
+                anneal(from: best, warmth: Self.warmth, work: part)
+            } else {
+                anneal(from: elsewhere(), warmth: Self.warmthElsewhere, work: part)
+            }
             fruitless = best.prize > before || isFirst ? 0 : fruitless + 1
             left -= part
         }
     }
 
-    /// Cools down once, from the best plan.
-    private mutating func anneal(work budget: Int64) {
-        current = best
+    /// Cools down once, from a plan.
+    private mutating func anneal(from state: SearchState, warmth: Double, work budget: Int64) {
+        current = state
         let begin = work
         let share = Double(budget) / Double(Self.workPerStop * Int64(network.count))
-        let warmth = Self.warmth * min(1, share).squareRoot()
+        let warmth = warmth * min(1, share).squareRoot()
         while work - begin < budget {
             let rest = 1 - Double(work - begin) / Double(budget)
             let temperature = meanWorth * (warmth * rest * rest + 0.001)
