@@ -99,13 +99,32 @@ struct PlanTests {
         func finish(_ plan: JSONObject) -> String {
             (plan["tours"]?.arrayValue ?? []).compactMap { $0.objectValue?["finish"]?.stringValue }.max() ?? ""
         }
-        let (alone, both) = (try plans(quest)[0], try plans(quest, "--riders", "2")[0])
+        let (alone, both) = (try plans(quest)[0], try plans(quest, "--team-size", "2")[0])
         #expect(try points(alone) == points(both) && finish(both) < finish(alone))
         #expect(
             both["tours"]?.arrayValue?.allSatisfy { $0.objectValue?["stops"]?.arrayValue?.isEmpty == false } == true)
         let terms = try JSONValue(parsing: #"{"sizes": [2, 4], "together": {"metres": 50, "seconds": 60}}"#)
-        let bound = try Tool.run("plan", try quest(["teams": terms]), "--map", map, "--riders", "2")
+        let bound = try Tool.run("plan", try quest(["teams": terms]), "--map", map, "--team-size", "2")
         #expect(bound.code == 64 && bound.errors.contains("together"), "\(bound.errors)")
+    }
+
+    @Test("with a table of riders each class that ends by rules of its own has its plan")
+    func classes() throws {
+        let rules = try JSONValue(parsing: #"{"Long": {"timeLimit": 60}, "Short": {"timeLimit": 15}}"#)
+        let file = try quest(["classes": rules])
+        let riders = try folder.write(Array("id,class\nanna,Short\nboris,Long\nvera,Short\n".utf8), as: "riders.csv")
+        let outcome = try Tool.run("plan", file, "--map", map, "--riders", riders)
+        #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+        let parts = outcome.output.components(separatedBy: "\n\n")
+        #expect(parts.count == 2 && parts[0].hasPrefix("Long:\n") && parts[1].hasPrefix("Short:\n"))
+        let text = try Tool.run("plan", file, "--map", map, "--riders", riders, "--format", "json").output
+        let planned = try #require(try JSONValue(parsing: text).arrayValue)
+        let best = try planned.map { one in
+            try points(#require(one.objectValue?["plans"]?.arrayValue?.first?.objectValue))
+        }
+        #expect(best.count == 2 && best[0] > best[1])
+        let both = try Tool.run("plan", file, "--map", map, "--riders", riders, "-o", folder.path("plan.geojson"))
+        #expect(both.code == 64 && both.errors.contains("several"))
     }
 
     @Test("hours by the clock need a day, and --at gives it")
@@ -124,7 +143,7 @@ struct PlanTests {
         let away = try quest(["finish": [-31.0, 55.0]])
         for (arguments, code, words) in [
             ([quest, "--done", "8"], 64, "no task"), ([quest, "--pace", "0"], 64, "--pace"),
-            ([quest, "--riders", "0"], 64, "--riders"),
+            ([quest, "--team-size", "0"], 64, "--team-size"), ([quest, "--riders", "2"], 64, "--team-size 2"),
             ([quest, "--from", "-32.0102,55.0065", "--time-limit", "2"], 1, "cannot be reached"),
             ([quest, "--from", "10,10"], 1, "off the map"), ([away], 1, "off the map"),
         ] as [([String], Int32, String)] {
@@ -137,7 +156,7 @@ struct PlanTests {
     @Test("the best plan is drawn as GeoJSON: a line a rider and a point a stop")
     func drawn() throws {
         let file = folder.path("plan.geojson")
-        #expect(try Tool.run("plan", quest, "--map", map, "--riders", "2", "-o", file).code == 0)
+        #expect(try Tool.run("plan", quest, "--map", map, "--team-size", "2", "-o", file).code == 0)
         let reading = GeoJSONReader().read([UInt8](try Data(contentsOf: URL(filePath: file))))
         #expect(!reading.hasErrors)
         let kinds = (reading.object?.features ?? []).map { $0.geometry?.kind }

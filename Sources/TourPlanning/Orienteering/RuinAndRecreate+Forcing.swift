@@ -7,7 +7,8 @@ extension RuinAndRecreate {
     /// Source: the drop operator of Kobeaga, Merino and Lozano, *An efficient evolutionary algorithm for the orienteering problem*,
     /// Computers & Operations Research 90 (2018), here for segments.
     mutating func force(_ state: inout SearchState) {
-        force(1 + generator.next(below: 15), around: generator.next(below: network.count), &state)
+        let center = generator.next(below: network.count)
+        force(1 + generator.next(below: 15), around: center, &state)
     }
 
     /// A plan around a stop that the best plan does not visit, where there is any: where much lies far from all plans so far, steps

@@ -134,7 +134,8 @@ struct RuinAndRecreate {
         current = state
         let begin = work
         let share = Double(budget) / Double(Self.workPerStop * Int64(network.count))
-        let warmth = warmth * min(1, share).squareRoot()
+        // What little work there is goes into the end.
+        let warmth = share < 1 ? warmth * (0.4 * share).squareRoot() : warmth
         while work - begin < budget {
             let rest = 1 - Double(work - begin) / Double(budget)
             let temperature = meanWorth * (warmth * rest * rest + 0.001)

@@ -8,9 +8,17 @@ public import TourPlanning
 /// Plans to choose from that heed the zones of a quest.
 public struct PlannedRides: Sendable {
     /// The best first; empty if the finish cannot be reached in time.
-    public let plans: [RidePlan]
+    public private(set) var plans: [RidePlan]
     /// Tasks that are near no open road, or without a path to the finish.
     public let unreachable: [Quest.Task.ID]
+
+    /// Adds the climbs of all plans, as `RidePlan.addClimbs`.
+    /// - Throws: as `RidePlanner.plan`.
+    public mutating func addClimbs(
+        of quest: Quest, from place: Coordinate, router: inout Router
+    ) throws(RoutingError) {
+        for number in plans.indices { try plans[number].addClimbs(of: quest, from: place, router: &router) }
+    }
 }
 
 extension Quest {

@@ -63,7 +63,13 @@ struct PlanCommand: ParsableCommand {
     var pace = 1.0
 
     @Option(help: "How many riders of a team share the tasks, each on a way of their own.")
-    var riders = 1
+    var teamSize = 1
+
+    @Option(
+        help: ArgumentHelp(
+            "The table of riders (CSV): a plan for each class that starts or ends by rules of its own.",
+            valueName: "file"))
+    var riders: RidersArgument?
 
     @Option(
         help: ArgumentHelp(
@@ -90,13 +96,18 @@ struct PlanCommand: ParsableCommand {
 
     func run() throws {
         let language = common.language
-        if let output { try InputProtection.check([quest, map] + closures.avoid, against: output, language) }
+        if let output {
+            let inputs = [quest, map] + closures.avoid + [riders?.table].compactMap { $0 }
+            try InputProtection.check(inputs, against: output, language)
+        }
         try checkNumbers()
         let quest = try limitedQuest(language)
-        guard riders == 1 || quest.settings.teams?.together == nil else {
+        guard teamSize == 1 || quest.settings.teams?.together == nil else {
             throw misuse(
                 PlanTexts.inseparableTeam)
         }
+        let classes = try self.classes(of: quest, language)
+        guard output == nil || classes.count == 1 else { throw misuse(PlanTexts.severalPlans) }
         let startArgument =
             try from.map { try PlaceArgument($0, language) } ?? .coordinate(startPlace(of: quest, language))
         let profile = try rider.profile(language)
@@ -107,64 +118,70 @@ struct PlanCommand: ParsableCommand {
         var router = try closures.router(on: graph, for: profile, language)
         router.closures.formUnion(quest.closures(on: graph))
         if at == nil, let time, time.utcOffset == nil, isByClock(quest) { throw misuse(PlanTexts.departureZone) }
-        let departs = departure.depart.flatMap { MomentArgument(argument: $0)?.seconds }
-        let start = try at.map(startTime) ?? departs ?? RideSimulator.start(of: quest)
         noteInventedStart(quest, language)
-        let now = start + (elapsed?.seconds ?? 0)
-        let progress = RideProgress(quest: quest).supposing(
-            try solved(in: quest, language).map { ($0, start) }, start: start, finish: nil)
-        var terms = PlanningAssumptions()
-        terms.pace = pace
-        terms.riders = riders
-        if let atTask { terms.secondsAtTask = atTask.seconds }
-        let rides = try Failure.reporting(language, code: Failure.wrong) { () throws(RoutingError) in
-            try quest.plannedRides(
-                from: place, at: now, progress: progress, terms: terms, effort: .seconds(effort), router: &router)
+        let open = router.closures
+        var planned: [PlannedClass] = []
+        for group in classes {
+            router.closures = open
+            planned.append(try plan(for: group, from: place, &router))
         }
-        noteUnreachable(rides.unreachable, language)
-        let plans = try Failure.reporting(language, code: Failure.wrong) { () throws(RoutingError) in
-            var plans = rides.plans
-            for number in plans.indices { try plans[number].addClimbs(of: quest, from: place, router: &router) }
-            return plans
-        }
-        guard let best = plans.first else {
+        noteUnreachable(Set(planned.flatMap(\.rides.unreachable)), in: quest, language)
+        guard planned.contains(where: { !$0.rides.plans.isEmpty }) else {
             Failure.report(
                 PlanTexts.outOfTime,
                 language)
             throw Failure.wrong
         }
-        if let output {
-            let hidden = audience.hiddenTasks(of: quest)
-            let features = try Failure.reporting(language, code: Failure.wrong) { () throws(RoutingError) in
-                try best.features(of: quest, from: place, hiding: hidden, router: &router)
-            }
-            let count = best.tours.reduce(0) { $0 + $1.stops.count { hidden.contains($0.task) } }
-            if count > 0 { Console.note("questctl: \(output): \(AudienceTexts.leftOut(count)[language])") }
-            let bytes = GeoJSONWriter(options: .centimetres).write(FeatureCollection(features: features))
-            try Failure.reporting(language) { try OutputFile.write(bytes, to: output) }
-        }
+        if let output { try draw(planned[0], from: place, &router, to: output) }
         switch format {
-        case .text: Console.summarise(text(plans, quest, start), terminator: "", writtenTo: output)
+        case .text:
+            Console.summarise(planned.map { text($0) }.joined(separator: "\n"), terminator: "", writtenTo: output)
         case .json:
-            let json = JSONWriter(options: .pretty).write(.array(plans.map { $0.json(of: quest) }))
+            let plans = planned.map { one in JSONValue.array(one.rides.plans.map { $0.json(of: one.quest) }) }
+            let all = zip(planned, plans).map { one, plans -> JSONValue in
+                ["classes": .array(one.classes.map { $0.map { .string($0) } ?? .null }), "plans": plans]
+            }
+            let json = JSONWriter(options: .pretty).write(riders == nil ? plans[0] : .array(all))
             Console.summarise(String(decoding: json, as: UTF8.self), terminator: "", writtenTo: output)
         }
     }
 
-    /// The best plan in full, the others in a line each.
-    private func text(_ plans: [RidePlan], _ quest: Quest, _ start: Double) -> String {
+    private func draw(
+        _ planned: PlannedClass, from place: Coordinate, _ router: inout Router, to output: String
+    ) throws {
         let language = common.language
-        var text = plans[0].text(of: quest, from: start, in: language)
-        for plan in plans.dropFirst() {
-            let tasks = plan.tours.flatMap(\.stops).compactMap { quest.task($0.task)?.number }
-            text += PlanTexts.alternative[language] + plan.summary(of: quest, from: start)[language]
+        guard let best = planned.rides.plans.first else { return }
+        let hidden = audience.hiddenTasks(of: planned.quest)
+        let features = try Failure.reporting(language, code: Failure.wrong) { () throws(RoutingError) in
+            try best.features(of: planned.quest, from: place, hiding: hidden, router: &router)
+        }
+        let count = best.tours.reduce(0) { $0 + $1.stops.count { hidden.contains($0.task) } }
+        if count > 0 { Console.note("questctl: \(output): \(AudienceTexts.leftOut(count)[language])") }
+        let bytes = GeoJSONWriter(options: .centimetres).write(FeatureCollection(features: features))
+        try Failure.reporting(language) { try OutputFile.write(bytes, to: output) }
+    }
+
+    /// The best plan in full, the others in a line each.
+    private func text(_ planned: PlannedClass) -> String {
+        let language = common.language
+        var text = riders == nil ? "" : PlanTexts.classes(planned.classes)[language] + "\n"
+        guard let best = planned.rides.plans.first else { return text + PlanTexts.outOfTime[language] + "\n" }
+        text += best.text(of: planned.quest, from: planned.start, in: language)
+        for plan in planned.rides.plans.dropFirst() {
+            let tasks = plan.tours.flatMap(\.stops).compactMap { planned.quest.task($0.task)?.number }
+            text +=
+                PlanTexts.alternative[language] + plan.summary(of: planned.quest, from: planned.start)[language]
             text += " (\(tasks.map(String.init).joined(separator: ", ")))\n"
         }
         return text
     }
 
     private func limitedQuest(_ language: Language) throws -> Quest {
-        let quest = audience.withoutHiddenTexts(try questOptions.quest(at: self.quest, language))
+        try limited(audience.withoutHiddenTexts(try questOptions.quest(at: self.quest, language)), language)
+    }
+
+    /// The quest with the time limit that is asked for.
+    func limited(_ quest: Quest, _ language: Language) throws -> Quest {
         guard let timeLimit else { return quest }
         var settings = quest.settings
         settings.timeLimit = timeLimit.seconds
@@ -173,7 +190,7 @@ struct PlanCommand: ParsableCommand {
         }
     }
 
-    private func startTime(_ text: String) throws -> Double {
+    func startTime(_ text: String) throws -> Double {
         if let moment = MomentArgument(argument: text) {
             moment.noteZone(of: "--at", common.language)
             return moment.seconds
@@ -204,7 +221,7 @@ struct PlanCommand: ParsableCommand {
             PlanTexts.noStart)
     }
 
-    private func solved(in quest: Quest, _ language: Language) throws -> [Quest.Task.ID] {
+    func solved(in quest: Quest, _ language: Language) throws -> [Quest.Task.ID] {
         try (done ?? "").split(separator: ",").map { word in
             let name = word.split(separator: " ").joined(separator: " ")
             if let task = quest.task(Quest.Task.ID(name)) ?? quest.tasks.first(where: { "\($0.number)" == name }) {
@@ -215,9 +232,9 @@ struct PlanCommand: ParsableCommand {
         }
     }
 
-    private func noteUnreachable(_ tasks: [Quest.Task.ID], _ language: Language) {
+    private func noteUnreachable(_ tasks: Set<Quest.Task.ID>, in quest: Quest, _ language: Language) {
         guard !tasks.isEmpty else { return }
-        let names = tasks.map(\.rawValue).joined(separator: ", ")
+        let names = quest.tasks.map(\.id).filter(tasks.contains).map(\.rawValue).joined(separator: ", ")
         let note = PlanTexts.unreachable(names)
         Console.note("questctl: \(note[language])")
     }
@@ -229,12 +246,12 @@ struct PlanCommand: ParsableCommand {
         guard effort >= 0, effort <= 600 else {
             throw misuse(PlanTexts.badEffort)
         }
-        guard (1...50).contains(riders) else {
-            throw misuse(PlanTexts.badRiders)
+        guard (1...50).contains(teamSize) else {
+            throw misuse(PlanTexts.badTeamSize)
         }
     }
 
-    private func misuse(_ message: LocalizedText) -> ExitCode {
+    func misuse(_ message: LocalizedText) -> ExitCode {
         Failure.report(message, common.language)
         return Failure.misused
     }

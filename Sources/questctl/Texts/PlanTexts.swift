@@ -3,8 +3,8 @@ internal import Languages
 /// What `questctl plan` says.
 enum PlanTexts {
     static let inseparableTeam = LocalizedText(
-        "in this quest the riders of a team have to be at a task together, so that a team cannot split up; leave out --riders",
-        "в этом квесте команда должна быть у задания вместе и разделиться не может; уберите --riders")
+        "in this quest the riders of a team have to be at a task together, so that a team cannot split up; leave out --team-size",
+        "в этом квесте команда должна быть у задания вместе и разделиться не может; уберите --team-size")
     static let outOfTime = LocalizedText(
         "the finish cannot be reached in time, even without a further task; give a longer --time-limit or less --elapsed",
         "до финиша не успеть, даже без новых заданий; задайте --time-limit побольше или --elapsed поменьше")
@@ -43,7 +43,23 @@ enum PlanTexts {
     static let badEffort = LocalizedText(
         "--effort is a number of seconds up to 600",
         "--effort — это число секунд, не больше 600")
-    static let badRiders = LocalizedText(
-        "--riders goes from 1 to 50",
-        "--riders принимает числа от 1 до 50")
+    static let badTeamSize = LocalizedText(
+        "--team-size goes from 1 to 50",
+        "--team-size принимает числа от 1 до 50")
+    static let noTable = LocalizedText(
+        "--riders is a table of riders, such as riders.csv; for a team that shares the tasks say --team-size 2",
+        "--riders — это таблица участников, например riders.csv; для команды, которая делит задания, укажите --team-size 2"
+    )
+    static let emptyTable = LocalizedText(
+        "the table of riders has no riders",
+        "в таблице участников никого нет")
+    static let severalPlans = LocalizedText(
+        "-o takes one plan, and the classes of the riders have several; leave out --riders or -o",
+        "в -o помещается один план, а у классов участников их несколько; уберите --riders или -o")
+
+    /// The classes that a plan is for.
+    static func classes(_ names: [String?]) -> LocalizedText {
+        func text(_ none: String) -> String { names.map { $0 ?? none }.joined(separator: ", ") + ":" }
+        return LocalizedText(text("no class"), text("без класса"))
+    }
 }
