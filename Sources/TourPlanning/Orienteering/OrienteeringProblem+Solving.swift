@@ -99,7 +99,7 @@ extension TourNetwork {
     private func endsToTry(within work: Int64) -> [Int64] {
         guard !lateness.isEmpty else { return [] }
         let times = lateness.map { $0.after } + [limit]
-        let most = max(2, min(8, Int(work / (25_000 * Int64(max(1, candidates.count))))))
+        let most = work < 5000 * Int64(candidates.count) ? 3 : 8
         guard times.count > most else { return times }
         return (0..<most).map { times[$0 * (times.count - 1) / (most - 1)] }
     }
