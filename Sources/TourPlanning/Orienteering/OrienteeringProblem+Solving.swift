@@ -22,7 +22,7 @@ extension OrienteeringProblem {
         /// seconds; none for no seconds.
         public static func seconds(_ seconds: Double) -> Effort {
             let seconds = min(max(seconds, 0), 10_000)
-            return Effort(steps: Int(seconds * 10_000), boundRounds: Int((min(seconds, 2) * 30).rounded(.up)))
+            return Effort(steps: Int(seconds * 8_000), boundRounds: Int((min(seconds, 2) * 30).rounded(.up)))
         }
 
         /// For interactive use: some milliseconds for a quest of 40 tasks, without a bound.
