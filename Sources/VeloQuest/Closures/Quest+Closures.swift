@@ -20,7 +20,7 @@ extension Quest {
     ///
     /// - Complexity: for each zone as `Closures.close(inside:in:)`.
     public func forbiddenRoads(in graph: RoadGraph, from place: Coordinate? = nil) -> Closures {
-        let places = tasks.map(\.coordinate) + [settings.start, settings.finish, place].compactMap { $0 }
+        let places = tasks.map { $0.coordinate } + [settings.start, settings.finish, place].compactMap { $0 }
         var closures = Closures()
         for zone in zones where zone.kind == .forbidden && !places.contains(where: zone.contains) {
             for rings in zone.polygons { _ = closures.close(inside: rings, in: graph) }

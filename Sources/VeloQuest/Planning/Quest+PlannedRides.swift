@@ -58,7 +58,7 @@ extension Quest {
 
     /// Sets of toll zones that a plan may keep out of; the first is none.
     private var tollChoices: [Set<Zone.ID>] {
-        let tolls = zones.filter { if case .toll(let toll) = $0.kind { toll.isCharge } else { false } }.map(\.id)
+        let tolls = zones.filter { if case .toll(let toll) = $0.kind { toll.isCharge } else { false } }.map { $0.id }
         guard tolls.count > 3 else {
             return (0..<1 << tolls.count).map { bits in
                 Set(tolls.indices.filter { bits >> $0 & 1 == 1 }.map { tolls[$0] })
