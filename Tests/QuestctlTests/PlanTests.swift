@@ -125,6 +125,9 @@ struct PlanTests {
         #expect(best.count == 2 && best[0] > best[1])
         let both = try Tool.run("plan", file, "--map", map, "--riders", riders, "-o", folder.path("plan.geojson"))
         #expect(both.code == 64 && both.errors.contains("several"))
+        let odd = try folder.write(Array("id,clas\nanna,Short\n".utf8), as: "odd.csv")
+        let noted = try Tool.run("plan", file, "--map", map, "--riders", odd)
+        #expect(noted.code == 0 && noted.errors.contains("odd.csv: ") && noted.errors.contains("“clas”"), "\(noted)")
     }
 
     @Test("hours by the clock need a day, and --at gives it")

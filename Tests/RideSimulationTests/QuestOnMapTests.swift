@@ -63,6 +63,31 @@ struct QuestOnMapTests {
         #expect(found.map(\.1) == [4, 5], "\(found)")
     }
 
+    @Test("a task to which the only way leads through a forbidden zone is found, and none that a way round leads to")
+    func behindZone() throws {
+        var sketch = SketchedStreets()
+        sketch.street("Main street", (0, 0), (500, 0), (1000, 0))
+        sketch.street("Way round", (0, 0), (0, 600), (1000, 600))
+        let graph = try sketch.graph()
+        let plane = LocalPlane(origin: Coordinate(longitude: 61.4, latitude: 55.16))
+        func place(_ east: Double, _ north: Double) -> Coordinate {
+            plane.coordinate(PlanePoint(east: east, north: north))
+        }
+        let ring = [(400.0, -50.0), (600, -50), (600, 50), (400, 50), (400, -50)].map { place($0.0, $0.1) }
+            .map { "[\($0.longitude), \($0.latitude)]" }.joined(separator: ", ")
+        let zone =
+            #"{"type": "Feature", "properties": {"role": "zone", "name": "Wood", "zone": "forbidden"}, "#
+            + #""geometry": {"type": "Polygon", "coordinates": [[\#(ring)]]}}"#
+        let features = [
+            point(place(10, 0), #""role": "start""#), zone,
+            point(place(900, 0), #""name": "Behind", "answer": "oak""#),
+            point(place(900, 600), #""name": "Round", "answer": "oak""#),
+        ]
+        let found = findings(file(features), on: graph)
+        #expect(found.map(\.0) == ["quest.behind-forbidden-zone"] && found.map(\.1) == [4], "\(found)")
+        #expect(found.allSatisfy { $0.2.contains("Behind") })
+    }
+
     @Test("a role with a capital letter, and a task that is called the start, are said to be what they are")
     func roles() throws {
         let place = Coordinate(longitude: 37.6, latitude: 55.7)

@@ -18,6 +18,8 @@ public enum QuestOnMap {
         "quest.off-the-map", .error, title: QuestOnMapTexts.offTheMapTitle)
     static let unreachable = DiagnosticRule(
         "quest.unreachable", .error, title: QuestOnMapTexts.unreachableTitle)
+    static let behindZone = DiagnosticRule(
+        "quest.behind-forbidden-zone", .warning, title: QuestOnMapTexts.behindZoneTitle)
     static let misspeltRole = DiagnosticRule(
         "quest.misspelt-role", .warning, title: QuestOnMapTexts.roleTitle)
 
@@ -74,8 +76,22 @@ public enum QuestOnMap {
                 guard problem(of: task.coordinate, router) == nil else { continue }
                 add(unreachable, places.task(number), QuestOnMapTexts.unreachable(task))
             }
+            for number in behindZones(of: quest, reachable, on: graph, &router) {
+                add(behindZone, places.task(number), QuestOnMapTexts.behindZone(quest.tasks[number]))
+            }
         }
         return diagnostics(found, in: bytes)
+    }
+
+    /// The tasks that riders who keep out of forbidden zones cannot reach, of those that they can reach otherwise.
+    private static func behindZones(
+        of quest: Quest, _ reachable: Set<Quest.Task.ID>, on graph: RoadGraph, _ router: inout Router
+    ) -> [Int] {
+        let forbidden = quest.forbiddenRoads(in: graph)
+        guard !forbidden.isEmpty else { return [] }
+        router.closures.formUnion(forbidden)
+        let outside = (try? RiderChoices(quest: quest, router: &router))?.reachable ?? []
+        return quest.tasks.indices.filter { reachable.subtracting(outside).contains(quest.tasks[$0].id) }
     }
 
     /// Features whose role is written otherwise than this package reads it, such as `Start`, and tasks that are called the start of a

@@ -6,6 +6,9 @@ enum QuestOnMapTexts {
     static let offTheMapTitle = LocalizedText("place off the map", "место вне карты")
     static let unreachableTitle = LocalizedText(
         "task without a way to it or back", "задание без дороги туда или обратно")
+    static let behindZoneTitle = LocalizedText(
+        "task that only a way through a forbidden zone leads to",
+        "задание, к которому ведёт дорога только через запретную зону")
     static let roleTitle = LocalizedText("misspelt role", "роль с опечаткой")
 
     static func end(isStart: Bool, _ why: LocalizedText) -> LocalizedText {
@@ -27,6 +30,14 @@ enum QuestOnMapTexts {
                 + "a bridge or a closure cuts it off",
             "нет дороги от старта к заданию \(task.number) «\(task.name(in: "ru"))» или обратно; передвиньте его или посмотрите, "
                 + "не отрезано ли оно мостом или перекрытием")
+    }
+
+    static func behindZone(_ task: Quest.Task) -> LocalizedText {
+        LocalizedText(
+            "riders who keep out of the forbidden zones cannot get to task \(task.number) “\(task.name(in: "en"))”, or not back; "
+                + "move it, or cut a way out of the zone",
+            "не заезжая в запретные зоны, до задания \(task.number) «\(task.name(in: "ru"))» не добраться или не вернуться; "
+                + "передвиньте его или вырежьте из зоны проезд")
     }
 
     static func role(_ word: String, read role: String) -> LocalizedText {

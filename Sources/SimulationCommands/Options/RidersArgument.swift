@@ -28,8 +28,14 @@ package enum RidersArgument: ExpressibleByArgument {
     package func roster(_ language: Language) throws -> Roster? {
         guard let table else { return nil }
         let bytes = try Failure.reporting(language) { try InputFile.bytes(of: table) }
-        return try Failure.reporting(language, file: table, code: Failure.wrong) {
+        let roster = try Failure.reporting(language, file: table, code: Failure.wrong) {
             try Roster(csv: bytes)
         }
+        for remark in roster.remarks(onLogsOf: []) {
+            // That somebody has no key matters to logs only.
+            if case .withoutKey = remark { continue }
+            Console.note("\(table): \(DisplayText.sanitized(remark.message[language]))")
+        }
+        return roster
     }
 }

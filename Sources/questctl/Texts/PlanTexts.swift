@@ -33,8 +33,10 @@ enum PlanTexts {
 
     static func unreachable(_ names: String) -> LocalizedText {
         LocalizedText(
-            "note: these tasks are near no road of the map, or no way leads on to the finish: \(names)",
-            "замечание: рядом с этими заданиями на карте нет дорог, или от них не доехать до финиша: \(names)")
+            "note: these tasks are near no road of the map, or no way outside closures and forbidden zones leads there and on to the "
+                + "finish: \(names)",
+            "замечание: рядом с этими заданиями на карте нет дорог, или туда и дальше до финиша не доехать в объезд перекрытий и "
+                + "запретных зон: \(names)")
     }
 
     static let badPace = LocalizedText(
