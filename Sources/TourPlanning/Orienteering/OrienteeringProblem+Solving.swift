@@ -30,8 +30,11 @@ extension OrienteeringProblem {
         /// For an organiser: less than a second for a quest of 60 tasks, and some seconds for hundreds.
         public static let thorough = Effort.seconds(2)
 
-        /// The work of the search.
-        var work: Int64 { Int64(steps) * 3000 }
+        /// The work of the search. With more stops, what is counted as one change takes longer.
+        func work(among stops: Int) -> Int64 {
+            let work = Double(steps) * 3000
+            return Int64(stops > 150 ? work * (150 / Double(stops)).squareRoot() : work)
+        }
 
         /// The effort for the bound scaled to a number of stops.
         func sharingBound(among stops: Int) -> Effort {
@@ -64,7 +67,7 @@ extension OrienteeringProblem {
             var search = FallingPrizeSearch(network)
             return search.plan()
         }
-        var plan = network.search(work: effort.work, from: tours, seed: seed)
+        var plan = network.search(work: effort.work(among: network.candidates.count), from: tours, seed: seed)
         let effort = effort.sharingBound(among: network.candidates.count)
         if effort.boundRounds > 0 {
             plan.bound = PrizeBound(network, moments: effort.moments).value(
