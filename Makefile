@@ -177,6 +177,8 @@ bench-cues: setup
 # How good plans are, beside the best values known, and how long they take.
 bench-plans: setup
 	cd Benchmarks && swift build -c release --product PlanQuality && .build/release/PlanQuality
+	swift build -c release --product questctl
+	python3 Benchmarks/growth/plans.py
 
 # How far our routes are from those of other routing programs, on every extract at hand.
 believable: setup
