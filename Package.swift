@@ -323,7 +323,7 @@ let package = Package(
         .target(
             name: "QuestPrinting",
             dependencies: roads + quests + formats + [
-                "CairoDrawing", "MapDrawing", "QRCodes", "Geodesy", "Languages",
+                "CairoDrawing", "MapDrawing", "QRCodes", "QuestExchange", "Geodesy", "Languages",
             ]),
 
         // The organiser's computer: GEOS and PROJ.

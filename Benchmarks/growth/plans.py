@@ -17,9 +17,8 @@ import sys
 import tempfile
 import time
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-ROOT = os.path.join(HERE, "..", "..")
-DATA = os.environ.get("VELOQUEST_DATA", os.path.join(ROOT, "..", "shared", "data"))
+from event import DATA, ROOT
+
 MAPS = {"porto": (-8.6291, 41.1579), "liechtenstein": (9.5215, 47.1410), "heidelberg": (8.6821, 49.4093)}
 INVENTED = ("city", (-32.0, 55.0))
 

@@ -125,6 +125,11 @@ struct PlanTests {
         #expect(best.count == 2 && best[0] > best[1])
         let both = try Tool.run("plan", file, "--map", map, "--riders", riders, "-o", folder.path("plan.geojson"))
         #expect(both.code == 64 && both.errors.contains("several"))
+        let strict = try JSONValue(parsing: #"{"Long": {"timeLimit": 60}, "Short": {"timeLimit": 1}}"#)
+        let hurried = try Tool.run(
+            "plan", try quest(["classes": strict]), "--map", map, "--riders", riders, "--from", "-32.0102,55.0065")
+        #expect(hurried.code == 1 && hurried.errors.contains("Short: the finish cannot be reached"), "\(hurried)")
+        #expect(hurried.output.hasPrefix("Long:\n") && !hurried.output.contains("Short"))
         let odd = try folder.write(Array("id,clas\nanna,Short\n".utf8), as: "odd.csv")
         let noted = try Tool.run("plan", file, "--map", map, "--riders", odd)
         #expect(noted.code == 0 && noted.errors.contains("odd.csv: ") && noted.errors.contains("“clas”"), "\(noted)")

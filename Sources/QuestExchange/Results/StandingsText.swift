@@ -33,25 +33,8 @@ public struct StandingsText: Sendable {
             return text + ResultTexts.nobodyHasRidden[language] + "\n"
         }
         text += standings.groups.map(table).joined(separator: "\n")
-        let notes = notesOnLogs
+        let notes = standings.notesOnLogs
         return notes.isEmpty ? text : text + "\n" + notes.map { $0[language] + "\n" }.joined()
-    }
-
-    /// Which logs anybody may have written.
-    private var notesOnLogs: [LocalizedText] {
-        let rows = standings.groups.flatMap(\.rows)
-        let unsigned = rows.filter { $0.result.authentication == .unsigned }
-        let known = rows.filter { $0.result.authentication != nil }
-        var notes: [LocalizedText] = []
-        if !unsigned.isEmpty, unsigned.count == known.count {
-            notes.append(ResultTexts.noLogIsSigned)
-        } else if !unsigned.isEmpty {
-            notes.append(ResultTexts.unsignedLogs(unsigned.map { DisplayText.sanitized($0.name, most: 40) }))
-        }
-        if known.contains(where: { if case .unchecked? = $0.result.authentication { true } else { false } }) {
-            notes.append(ResultTexts.signaturesNotChecked)
-        }
-        return notes
     }
 
     private func table(_ group: Standings.Group) -> String {

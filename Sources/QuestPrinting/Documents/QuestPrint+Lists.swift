@@ -3,6 +3,7 @@ public import EventStandings
 import Languages
 import MapDrawing
 import QuestEngine
+import QuestExchange
 import QuestModel
 import RideLogs
 
@@ -78,7 +79,7 @@ extension QuestPrint {
                 }, on: &flow)
             flow.skip(5)
         }
-        for note in notesOnLogs(of: standings) { flow.write(note[language]) }
+        for note in standings.notesOnLogs { flow.write(note[language]) }
         return flow.printed()
     }
 
@@ -87,21 +88,6 @@ extension QuestPrint {
         guard result.status == .ok else { return result.status.text }
         if result.pendingCount > 0 { return PrintTexts.toJudge(result.pendingCount) }
         return result.isToBeJudged ? PrintTexts.toBeJudged : result.status.text
-    }
-
-    /// Which logs anybody may have written.
-    private func notesOnLogs(of standings: Standings) -> [LocalizedText] {
-        let known = standings.groups.flatMap(\.rows).filter { $0.result.authentication != nil }
-        let unsigned = known.filter { $0.result.authentication == .unsigned }
-        let isUnchecked = known.contains { if case .unchecked? = $0.result.authentication { true } else { false } }
-        var notes: [LocalizedText] = []
-        if !unsigned.isEmpty {
-            notes.append(
-                unsigned.count == known.count ? PrintTexts.noLogIsSigned : PrintTexts.unsignedLogs(unsigned.map(\.name))
-            )
-        }
-        if isUnchecked { notes.append(PrintTexts.signaturesNotChecked) }
-        return notes
     }
 
     private func writeClass(_ name: String, isAlone: Bool, on flow: inout PageFlow) {

@@ -21,17 +21,4 @@ extension PrintTexts {
     }
 
     static let toBeJudged = LocalizedText("to be judged", "на проверку")
-
-    static let noLogIsSigned = LocalizedText("No log is signed.", "Ни один журнал не подписан.")
-
-    static func unsignedLogs(_ names: [String]) -> LocalizedText {
-        let listed = names.prefix(10).joined(separator: ", ")
-        let more = names.count - 10
-        return LocalizedText(
-            "Unsigned logs: \(listed)\(more > 0 ? " and \(more) more" : "").",
-            "Неподписанные журналы: \(listed)\(more > 0 ? " и ещё \(more)" : "").")
-    }
-
-    static let signaturesNotChecked = LocalizedText(
-        "The signatures of the logs were not checked.", "Подписи журналов не проверены.")
 }

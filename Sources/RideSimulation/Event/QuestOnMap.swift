@@ -91,7 +91,8 @@ public enum QuestOnMap {
         guard !forbidden.isEmpty else { return [] }
         router.closures.formUnion(forbidden)
         let outside = (try? RiderChoices(quest: quest, router: &router))?.reachable ?? []
-        return quest.tasks.indices.filter { reachable.subtracting(outside).contains(quest.tasks[$0].id) }
+        let behind = reachable.subtracting(outside)
+        return quest.tasks.indices.filter { behind.contains(quest.tasks[$0].id) }
     }
 
     /// Features whose role is written otherwise than this package reads it, such as `Start`, and tasks that are called the start of a

@@ -134,7 +134,7 @@ struct RuinAndRecreate {
         current = state
         let begin = work
         let share = Double(budget) / Double(Self.workPerStop * Int64(network.count))
-        // What little work there is goes into the end.
+        // A search shorter than a whole run starts colder, since it has no time to cool down.
         let warmth = share < 1 ? warmth * (0.4 * share).squareRoot() : warmth
         while work - begin < budget {
             let rest = 1 - Double(work - begin) / Double(budget)

@@ -76,7 +76,7 @@ extension Quest {
             from: place, at: time, progress: progress, terms: terms, effort: effort, router: &router)
         if !zones.isEmpty {
             for number in plans.indices {
-                try plans[number].addZones(of: self, from: place, pace: terms.pace, router: &router)
+                try plans[number].addZones(of: self, from: place, terms: terms, router: &router)
             }
             // With tolls another one may be best; after it come those that are worth less and home earlier.
             let ranked = plans.enumerated().sorted {

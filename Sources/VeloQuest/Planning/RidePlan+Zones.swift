@@ -17,11 +17,11 @@ extension RidePlan {
     ///
     /// - Parameters:
     ///   - place: where the plan starts.
-    ///   - pace: speed as a multiple of the profile's, for the minutes inside.
+    ///   - terms: the speeds on a bicycle and on foot, for the minutes inside.
     /// - Throws: `RoutingError` if a place is off the map.
     /// - Complexity: one search of the map for each stop, and O(*m* *n*) for *m* metres and *n* corners of zones.
     public mutating func addZones(
-        of quest: Quest, from place: Coordinate, pace: Double, router: inout Router
+        of quest: Quest, from place: Coordinate, terms: PlanningAssumptions, router: inout Router
     ) throws(RoutingError) {
         var entries = [Int](repeating: 0, count: quest.zones.count)
         var seconds = [Double](repeating: 0, count: quest.zones.count)
@@ -29,7 +29,7 @@ extension RidePlan {
             let home = (quest.settings.finish ?? quest.settings.start).map { [$0] } ?? []
             let places = [place] + tour.stops.compactMap { quest.task($0.task)?.coordinate } + home
             guard places.count > 1 else { continue }
-            let way = try Self.way(through: places, pace: pace, router: &router)
+            let way = try Self.way(through: places, terms, router: &router)
             for (number, zone) in quest.zones.enumerated() where zone.kind != .bounds {
                 var wasInside = false
                 for piece in way {
@@ -64,13 +64,11 @@ extension RidePlan {
         let seconds: Double
     }
 
-    /// The speed of walking between a place and its road, in metres per second.
-    private static let walking = 1.3
-
     /// The way from place to place, each with the walk to the road and from it.
     private static func way(
-        through places: [Coordinate], pace: Double, router: inout Router
+        through places: [Coordinate], _ terms: PlanningAssumptions, router: inout Router
     ) throws(RoutingError) -> [Piece] {
+        let walking = max(terms.walkingSpeed, 0.1)
         var way: [Piece] = []
         for (from, to) in zip(places, places.dropFirst()) {
             let route = try router.route(through: [from, to])
@@ -82,7 +80,7 @@ extension RidePlan {
             way += ridden.map {
                 Piece(
                     middle: $0.middle,
-                    seconds: length > 0 ? route.duration / max(pace, 0.01) * $0.metres / length : 0)
+                    seconds: length > 0 ? route.duration / max(terms.pace, 0.01) * $0.metres / length : 0)
             }
             way += pieces(of: [last, to]).map { Piece(middle: $0.middle, seconds: $0.metres / walking) }
         }

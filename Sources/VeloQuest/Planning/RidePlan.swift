@@ -46,7 +46,7 @@ public struct RidePlan: Sendable, Hashable {
 
     /// One tour for each rider; empty ones come last.
     public internal(set) var tours: [Tour]
-    /// The total of the ride with the plan, including everything so far; less tolls after `addZones(of:from:pace:router:)`.
+    /// The total of the ride with the plan, including everything so far; less tolls after `addZones(of:from:terms:router:)`.
     public internal(set) var total: Points
     /// An upper bound on the additional points of any plan; `nil` if it was not computed.
     public internal(set) var bound: Points?
@@ -60,7 +60,7 @@ public struct RidePlan: Sendable, Hashable {
     public let lateness: Double
     /// Tasks that bring points and are not part of the plan.
     public let left: [Quest.Task.ID]
-    /// The forbidden zones and toll zones that it rides through, after `addZones(of:from:pace:router:)`.
+    /// The forbidden zones and toll zones that it rides through, after `addZones(of:from:terms:router:)`.
     public internal(set) var crossings: [Crossing] = []
 
     /// When everybody is home: seconds since 1970-01-01 00:00 UTC.

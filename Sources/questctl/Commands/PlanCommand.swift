@@ -126,16 +126,18 @@ struct PlanCommand: ParsableCommand {
             planned.append(try plan(for: group, from: place, &router))
         }
         noteUnreachable(Set(planned.flatMap(\.rides.unreachable)), in: quest, language)
-        guard planned.contains(where: { !$0.rides.plans.isEmpty }) else {
-            Failure.report(
-                PlanTexts.outOfTime,
-                language)
-            throw Failure.wrong
+        let late = planned.filter { $0.rides.plans.isEmpty }
+        for group in late {
+            let names = riders == nil ? nil : PlanTexts.classes(group.classes)
+            Failure.report(names.map { PlanTexts.outOfTime(in: $0) } ?? PlanTexts.outOfTime, language)
         }
+        guard late.count < planned.count else { throw Failure.wrong }
         if let output { try draw(planned[0], from: place, &router, to: output) }
         switch format {
         case .text:
-            Console.summarise(planned.map { text($0) }.joined(separator: "\n"), terminator: "", writtenTo: output)
+            Console.summarise(
+                planned.map { text($0) }.filter { !$0.isEmpty }.joined(separator: "\n"), terminator: "",
+                writtenTo: output)
         case .json:
             let plans = planned.map { one in JSONValue.array(one.rides.plans.map { $0.json(of: one.quest) }) }
             let all = zip(planned, plans).map { one, plans -> JSONValue in
@@ -144,6 +146,8 @@ struct PlanCommand: ParsableCommand {
             let json = JSONWriter(options: .pretty).write(riders == nil ? plans[0] : .array(all))
             Console.summarise(String(decoding: json, as: UTF8.self), terminator: "", writtenTo: output)
         }
+        // Whoever reads on must not take what there is for everybody's.
+        guard late.isEmpty else { throw Failure.wrong }
     }
 
     private func draw(
@@ -164,8 +168,8 @@ struct PlanCommand: ParsableCommand {
     /// The best plan in full, the others in a line each.
     private func text(_ planned: PlannedClass) -> String {
         let language = common.language
-        var text = riders == nil ? "" : PlanTexts.classes(planned.classes)[language] + "\n"
-        guard let best = planned.rides.plans.first else { return text + PlanTexts.outOfTime[language] + "\n" }
+        guard let best = planned.rides.plans.first else { return "" }
+        var text = riders == nil ? "" : PlanTexts.classes(planned.classes)[language] + ":\n"
         text += best.text(of: planned.quest, from: planned.start, in: language)
         for plan in planned.rides.plans.dropFirst() {
             let tasks = plan.tours.flatMap(\.stops).compactMap { planned.quest.task($0.task)?.number }

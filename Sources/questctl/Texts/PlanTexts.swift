@@ -8,6 +8,11 @@ enum PlanTexts {
     static let outOfTime = LocalizedText(
         "the finish cannot be reached in time, even without a further task; give a longer --time-limit or less --elapsed",
         "до финиша не успеть, даже без новых заданий; задайте --time-limit побольше или --elapsed поменьше")
+    /// The same for the riders of some classes.
+    static func outOfTime(in classes: LocalizedText) -> LocalizedText {
+        LocalizedText("\(classes.english): \(outOfTime.english)", "\(classes.russian): \(outOfTime.russian)")
+    }
+
     static let alternative = LocalizedText(
         "or: ",
         "или: ")
@@ -61,7 +66,9 @@ enum PlanTexts {
 
     /// The classes that a plan is for.
     static func classes(_ names: [String?]) -> LocalizedText {
-        func text(_ none: String) -> String { names.map { $0 ?? none }.joined(separator: ", ") + ":" }
+        func text(_ none: String) -> String {
+            names.map { $0.map { DisplayText.sanitized($0) } ?? none }.joined(separator: ", ")
+        }
         return LocalizedText(text("no class"), text("без класса"))
     }
 }
