@@ -40,7 +40,11 @@ public final class EventConnection: EventTransport {
         session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: nil)
     }
 
-    deinit { session.invalidateAndCancel() }
+    // Not `invalidateAndCancel`: Foundation for Linux goes through the tasks meanwhile, and crashes where one of them ends.
+    deinit {
+        exchanges.cancel()
+        session.finishTasksAndInvalidate()
+    }
 
     /// Sends a request and waits for what comes of it.
     /// - Parameter seconds: how long at most for the whole answer; never longer than the request's `timeout`.
@@ -62,7 +66,7 @@ public final class EventConnection: EventTransport {
         for header in request.headers { message.setValue(header.value, forHTTPHeaderField: header.name) }
         if !request.body.isEmpty { message.httpBody = Data(request.body) }
         let task = session.dataTask(with: message)
-        exchanges.begin(task.taskIdentifier, done)
+        exchanges.begin(task, done)
         task.resume()
         DispatchQueue.global().asyncAfter(deadline: .now() + limit) { [weak exchanges] in
             guard exchanges?.end(task.taskIdentifier, .nothing("time-out")) == true else { return }
@@ -74,6 +78,7 @@ public final class EventConnection: EventTransport {
 /// The requests that are under way.
 private final class Exchanges: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     private struct Exchange {
+        let task: URLSessionTask
         let done: @Sendable (EventConnection.Outcome) -> Void
         var body = Data()
         /// The answer that asked for a password.
@@ -83,8 +88,13 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, @unchecked Send
     private let lock = NSLock()
     private var open: [Int: Exchange] = [:]
 
-    func begin(_ task: Int, _ done: @escaping @Sendable (EventConnection.Outcome) -> Void) {
-        lock.withLock { open[task] = Exchange(done: done) }
+    func begin(_ task: URLSessionTask, _ done: @escaping @Sendable (EventConnection.Outcome) -> Void) {
+        lock.withLock { open[task.taskIdentifier] = Exchange(task: task, done: done) }
+    }
+
+    /// Cancels what is under way.
+    func cancel() {
+        for exchange in lock.withLock({ Array(open.values) }) { exchange.task.cancel() }
     }
 
     /// Ends a request that is under way; whether it was.

@@ -73,4 +73,28 @@ struct EventConnectionTests {
         }
         #expect(!reason.isEmpty)
     }
+
+    @Test("a connection that is dropped as its requests run out of time ends in peace")
+    func droppedConnections() async throws {
+        let server = try StandInServer()
+        defer { server.stop() }
+        let address = try #require(EventAddress("http://127.0.0.1:\(server.port)/e/silent"))
+        var client = EventClient(event: "silent", device: "phone")
+        client.join(code: "x")
+        let first = client.next(at: 0)
+        let join = try #require(first)
+        var generator = SeededGenerator(seed: 1)
+        _ = client.received(
+            200, [], Array("{\"token\": \"t\", \"rider\": \"a\"}".utf8), to: join.number, at: 0, using: &generator)
+        var phone = DeviceLog(device: "phone", rider: "a")
+        let entry = phone.append(.started, at: 5)
+        client.add(try #require(entry))
+        let next = client.next(at: 0)
+        let request = try #require(next)
+        for number in 0..<100 {
+            let connection = EventConnection(to: address)
+            for _ in 0..<16 { connection.send(request, within: 0.002) { _ in } }
+            try await Task.sleep(for: .microseconds(1_000 + 30 * number))
+        }
+    }
 }
