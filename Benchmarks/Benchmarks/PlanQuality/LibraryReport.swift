@@ -34,7 +34,7 @@ struct LibraryReport {
 
     /// - Parameter paths: files, and folders of files.
     func run(_ paths: some Sequence<String>) throws {
-        let names = ["oplib", "tsp", "atsp"]
+        let names = ["oplib", "tsp", "atsp", "txt"]
         let files = try paths.flatMap { path in
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
@@ -45,7 +45,11 @@ struct LibraryReport {
         }
         run(
             try files.flatMap { file in
-                try LibraryProblem(String(contentsOfFile: file, encoding: .utf8), file: file).problems(rounds: [:])
+                let text = try String(contentsOfFile: file, encoding: .utf8)
+                guard URL(filePath: file).pathExtension != "txt" else {
+                    return [try HoursProblem(text, file: file).named]
+                }
+                return try LibraryProblem(text, file: file).problems(rounds: [:])
             })
     }
 

@@ -7,7 +7,8 @@ import TourPlanning
 ///     PlanQuality                          the classic instances and generated problems
 ///     PlanQuality --seed 7                 with another seed
 ///     PlanQuality --effort 5               with five seconds for each plan
-///     PlanQuality --best FILE PATH…        files of OPLib or TSPLIB, or folders of them; FILE has a name and the best value a line
+///     PlanQuality --best FILE PATH…        files of OPLib or TSPLIB, of Solomon where they end in .txt, or folders of them; FILE has
+///                                          a name and the best value a line
 @main
 enum PlanQuality {
     static func main() throws {

@@ -84,68 +84,84 @@ extension RuinAndRecreate {
         return weight * share
     }
 
-    /// Finds cheapest insertions again after one into a tour.
+    /// Finds cheapest insertions again after one into a tour: from scratch only where the place of the cheapest one is gone, since
+    /// elsewhere delays grow all alike, or hardly at all.
     private mutating func updatePlaces(_ state: SearchState, after number: Int, _ place: Int) {
-        if network.isChecked || network.isFalling {
-            for stop in open { findPlace(of: stop, state) }
-            return
-        }
         work += Int64(open.count)
-        let room = network.limit - state.tours[number].finish
+        let tour = state.tours[number]
+        let room = network.limit - tour.finish
         for stop in open {
             let index = Int(stop)
-            guard delays[index] >= 0 else { continue }
-            if Int(bestTour[index]) == number {
+            if network.requires[index].contains(where: { $0.stops.contains(Int(tour.order[place])) }) {
+                findPlace(of: stop, state)
+                continue
+            }
+            guard delays[index] >= 0 || network.isTimed else { continue }
+            let first = firstPlace(of: stop, in: tour, state.tourOf, number)
+            if delays[index] >= 0, Int(bestTour[index]) == number {
                 if Int(bestPlace[index]) == place {
                     findPlace(of: stop, state)
                     continue
                 }
                 if Int(bestPlace[index]) > place { bestPlace[index] += 1 }
-                if delays[index] > room { delays[index] = -1 }
+                if network.isTimed {
+                    delays[index] = tour.delay(stop, at: Int(bestPlace[index]), network)
+                    if delays[index] < 0 {
+                        findPlace(of: stop, state)
+                        continue
+                    }
+                } else if delays[index] > room {
+                    delays[index] = -1
+                }
             }
-            offer(stop, number, place, state)
-            offer(stop, number, place + 1, state)
+            if place >= first { offer(stop, number, place, in: tour) }
+            if place + 1 >= first { offer(stop, number, place + 1, in: tour) }
         }
     }
 
     @inline(__always)
-    mutating func offer(_ stop: Int32, _ tour: Int, _ place: Int, _ state: SearchState) {
-        let delay = state.tours[tour].delay(stop, at: place, network)
+    private mutating func offer(_ stop: Int32, _ number: Int, _ place: Int, in tour: borrowing SearchTour) {
+        let delay = tour.delay(stop, at: place, network)
         guard delay >= 0, delays[Int(stop)] < 0 || delay < delays[Int(stop)] else { return }
         delays[Int(stop)] = delay
-        bestTour[Int(stop)] = Int32(tour)
+        bestTour[Int(stop)] = Int32(number)
         bestPlace[Int(stop)] = Int32(place)
     }
 
-    /// The cheapest insertion next to one of the nearest visited stops.
-    mutating func findPlace(of stop: Int32, _ state: SearchState) {
+    /// The cheapest insertion next to one of the nearest visited stops, or next to start or end.
+    private mutating func findPlace(of stop: Int32, _ state: SearchState) {
         let index = Int(stop)
         delays[index] = -1
-        let isLocked = !network.requires[index].isEmpty
-        var seen = 0
+        work += 2
+        // Most plans have one tour: it is looked up once.
+        var number = 0
+        var tour = state.tours[0]
+        var first = firstPlace(of: stop, in: tour, state.tourOf, number)
+        if state.tours.count == 1, first > tour.count + 1 { return }
         let breadth = network.isChecked ? 10 : 5
+        var seen = 0
         for rank in 0..<network.count {
             let other = network.neighbour(rank, of: index)
-            let number = Int(state.tourOf[other])
-            guard number >= 0 else { continue }
-            let place = Int(places[other])
-            if isLocked {
-                let first = firstPlace(of: stop, in: state.tours[number], state.tourOf, number)
-                if place >= first { offer(stop, number, place, state) }
-                if place + 1 >= first { offer(stop, number, place + 1, state) }
-            } else {
-                offer(stop, number, place, state)
-                offer(stop, number, place + 1, state)
+            let its = Int(state.tourOf[other])
+            guard its >= 0 else { continue }
+            if its != number {
+                (number, tour) = (its, state.tours[its])
+                first = firstPlace(of: stop, in: tour, state.tourOf, number)
             }
+            let place = Int(places[other])
+            if place >= first { offer(stop, number, place, in: tour) }
+            if place + 1 >= first { offer(stop, number, place + 1, in: tour) }
             seen += 1
             if seen == breadth { break }
         }
-        work += Int64(2 * seen + 2)
-        for number in state.tours.indices {
-            let last = state.tours[number].count + 1
-            let first = isLocked ? firstPlace(of: stop, in: state.tours[number], state.tourOf, number) : 1
-            if first == 1 { offer(stop, number, 1, state) }
-            if first <= last { offer(stop, number, last, state) }
+        work += Int64(2 * seen)
+        for next in state.tours.indices {
+            if next != number {
+                (number, tour) = (next, state.tours[next])
+                first = firstPlace(of: stop, in: tour, state.tourOf, number)
+            }
+            if first == 1 { offer(stop, number, 1, in: tour) }
+            if first <= tour.count + 1 { offer(stop, number, tour.count + 1, in: tour) }
         }
     }
 
@@ -163,6 +179,14 @@ extension RuinAndRecreate {
     ) -> Int {
         var first = 1
         for requirement in network.requires[Int(stop)] {
+            if requirement.count == 1 {
+                var earliest = Int.max - 1
+                for other in requirement.stops where tourOf[other] == Int32(number) {
+                    earliest = min(earliest, Int(places[other]))
+                }
+                first = max(first, earliest + 1)
+                continue
+            }
             var after: [Int] = []
             for other in requirement.stops where tourOf[other] == Int32(number) { after.append(Int(places[other])) }
             guard after.count >= requirement.count else { return .max }

@@ -4,7 +4,8 @@ extension RuinAndRecreate {
     mutating func ruin(_ state: inout SearchState) {
         let visits = state.visits
         guard visits > 0 else { return }
-        let most = max(1, min(visits, 3 + visits / 3))
+        // Where the order of visits is bound, what a large hole leaves is seldom filled better.
+        let most = max(1, min(visits, network.isChecked ? 8 + visits / 10 : 3 + visits / 3))
         let count = 1 + generator.next(below: most)
         switch generator.next(below: 3) {
         case 0: removeStretch(count, &state)
