@@ -40,7 +40,8 @@ public final class EventConnection: EventTransport {
         session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: nil)
     }
 
-    // Not `invalidateAndCancel`: Foundation for Linux goes through the tasks meanwhile, and crashes where one of them ends.
+    // Not `invalidateAndCancel`: in Foundation for Linux it iterates over the tasks without a lock, and crashes when one of them ends
+    // meanwhile.
     deinit {
         exchanges.cancel()
         session.finishTasksAndInvalidate()

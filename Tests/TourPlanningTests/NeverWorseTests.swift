@@ -37,6 +37,13 @@ struct NeverWorseTests {
         return best.map { $0.1 }.max { $0.prize < $1.prize } ?? network.plan([])
     }
 
+    @Test("the greatest effort is one as well, and ends when nothing better is found")
+    func greatestEffort() throws {
+        let plan = try #require(Self.problem(3).plan(effort: .init(steps: .max), seed: 3))
+        let less = try #require(Self.problem(3).plan(effort: .init(steps: 40), seed: 3))
+        #expect(plan.prize >= less.prize)
+    }
+
     @Test("no plan is below a greedy one, nor below the plan that it starts from, nor is more effort in vain")
     func neverWorse() throws {
         var tries = 0

@@ -13,11 +13,17 @@ struct HoursProblem {
     /// - Parameter text: the name; after that of each line with seven numbers: number, x, y, demand, opening, closing, duration. The
     ///   first of them is the depot.
     init(_ text: String, file: String) throws {
-        let lines = text.split(whereSeparator: \.isNewline)
-        let rows = lines.map { line in line.split(whereSeparator: \.isWhitespace).map { Double($0) } }
-            .filter { $0.count == 7 }.compactMap { row in
-                row.contains(nil) ? nil : row.compactMap { $0 }
+        var rows: [[Double]] = []
+        for (line, text) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+            let cells = text.split(whereSeparator: \.isWhitespace)
+            guard cells.count == 7 else { continue }
+            let row = cells.compactMap { Double($0) }
+            guard row.count == 7, row[0] == Double(rows.count) else {
+                throw LibraryProblemError(
+                    description: "\(file), line \(line + 1): seven numbers are needed, the first \(rows.count)")
             }
+            rows.append(row)
+        }
         guard rows.count > 1, let depot = rows.first else {
             throw LibraryProblemError(description: "\(file): no lines of seven numbers for the depot and customers")
         }

@@ -32,7 +32,7 @@ extension OrienteeringProblem {
 
         /// The work of the search. With more stops, what is counted as one change takes longer.
         func work(among stops: Int) -> Int64 {
-            let work = Double(steps) * 3000
+            let work = min(Double(steps) * 3000, 1e18)
             return Int64(stops > 150 ? work * (150 / Double(stops)).squareRoot() : work)
         }
 
