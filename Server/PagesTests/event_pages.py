@@ -35,7 +35,7 @@ import weights  # noqa: E402
 from event_server import Event, put_together, team_quest  # noqa: E402
 from windows import EventBrowsers, Failure  # noqa: E402
 
-QUICK = {"texts", "rider: details", "rider: paging both ways", "rider: contacts", "rider: sign-in by code", "rider: right answer confirmed",
+QUICK = {"texts", "rider: details", "rider: paging both ways", "rider: contacts", "rider: sign-in by code", "rider: codes of tasks", "rider: right answer confirmed",
          "rider: wrong answer rejected", "spectators: links", "kills", "accounts: sign-up by passkey"}
 
 

@@ -7,6 +7,7 @@ import subprocess
 from browsers import SIZES
 from event_server import right_answer, tasks
 from rider_page import START, RiderPage
+from task_codes import task_codes
 from windows import check, same, until
 
 
@@ -289,5 +290,5 @@ ALL = {
     "map with all tasks": map_with_all_tasks, "details": details, "route equals questctl's": route_equals,
     "position equal on both devices": same_position, "paging both ways": paging, "contacts": contacts,
     "three sizes": sizes, "re-route while moving": rerouting, "sign-in by code": sign_in, "right answer confirmed": right,
-    "wrong answer rejected": wrong, "a phone that was let go": revoked,
+    "wrong answer rejected": wrong, "a phone that was let go": revoked, "codes of tasks": task_codes,
 }

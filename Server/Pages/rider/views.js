@@ -1,5 +1,6 @@
 /** The views of the page, and which of them is seen: it stands in the address, so that the way back works. */
 
+import { decoded } from "/pages/event/shared/api.js";
 import { find } from "/pages/shared/dom.js";
 import { t } from "/pages/shared/language.js";
 import { MessagesView } from "./messages-view.js";
@@ -54,9 +55,10 @@ export class Views {
   }
 
   #enter() {
-    const [name, value] = location.hash.slice(1).split("=");
+    const parts = location.hash.slice(1).split("&");
+    const [name, value] = (parts.find((part) => part.startsWith("task=")) ?? parts[0]).split("=");
     const isTask = name === "task" && value;
-    this.current = isTask ? { name, task: decodeURIComponent(value) } : { name: names.includes(name) ? name : "map", task: null };
+    this.current = isTask ? { name, task: decoded(value) } : { name: names.includes(name) ? name : "map", task: null };
     document.body.dataset.view = this.current.name;
     for (const link of document.querySelectorAll("#tabs a")) {
       const isHere = link.dataset.view === (this.current.name === "task" ? "tasks" : this.current.name);
