@@ -86,6 +86,9 @@ let package = Package(
                 .product(name: "Randomness", package: "VeloQuest"),
             ],
             path: "Benchmarks/PlanQuality"),
+        .testTarget(
+            name: "PlanQualityTests",
+            dependencies: ["PlanQuality", .product(name: "TourPlanning", package: "VeloQuest")]),
         .executableTarget(
             name: "HeightTimes", dependencies: [.product(name: "ElevationFiles", package: "VeloQuest")],
             path: "Benchmarks/HeightTimes"),

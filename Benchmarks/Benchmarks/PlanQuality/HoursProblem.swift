@@ -16,9 +16,10 @@ struct HoursProblem {
         var rows: [[Double]] = []
         for (line, text) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             let cells = text.split(whereSeparator: \.isWhitespace)
-            guard cells.count == 7 else { continue }
-            let row = cells.compactMap { Double($0) }
-            guard row.count == 7, row[0] == Double(rows.count) else {
+            // Before the table are the name, the vehicles and the heads of columns.
+            guard cells.count == 7 || !rows.isEmpty && !cells.isEmpty else { continue }
+            let row = cells.compactMap { Double($0) }.filter { abs($0) < 1e12 }
+            guard row.count == 7, cells.count == 7, row[0] == Double(rows.count) else {
                 throw LibraryProblemError(
                     description: "\(file), line \(line + 1): seven numbers are needed, the first \(rows.count)")
             }

@@ -20,9 +20,9 @@ struct LibraryProblem {
     private(set) var limit: Int64?
     private(set) var depot = 0
 
-    private var terms: [String: String] = [:]
+    private var terms: [String: (value: String, line: Int)] = [:]
     private var places: [[Double]] = []
-    private var weights: [Double] = []
+    private var weights: [(value: Double, line: Int)] = []
     private let file: String
 
     init(_ text: String, file: String) throws {
@@ -37,67 +37,109 @@ struct LibraryProblem {
         }
         while let line = next(), line != "EOF" {
             guard !line.isEmpty else { continue }
-            let parts = line.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+            let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map {
+                $0.trimmingCharacters(in: .whitespaces)
+            }
             let key = parts[0]
             guard key.hasSuffix("_SECTION") else {
-                terms[key] = parts.count > 1 ? parts[1] : ""
+                guard parts.count > 1, key.first?.isLetter == true else {
+                    throw error("neither a keyword with a colon nor a number of a section: ‘\(line)’", number)
+                }
+                terms[key] = (parts[1], number)
                 continue
             }
-            var rows: [[Double]] = []
-            while let first = lines.first?.first, !first.isLetter, let row = next() {
-                rows.append(
-                    try row.split(whereSeparator: \.isWhitespace).map {
-                        guard let value = Double($0) else { throw error("‘\($0)’ is no number", number) }
-                        return value
-                    })
+            var rows: [Row] = []
+            let begin = number
+            while let first = lines.first, !isKeyword(first), let row = next() {
+                let cells = try row.split(whereSeparator: \.isWhitespace).map { cell in
+                    guard let value = Double(cell), abs(value) < 1e15 else {
+                        throw error("‘\(cell)’ is no number of this file", number)
+                    }
+                    return value
+                }
+                if !cells.isEmpty { rows.append(Row(cells: cells, line: number)) }
             }
-            try take(key, rows, number)
+            try take(key, rows, begin)
         }
-        name = terms["NAME"] ?? file
-        limit = terms["COST_LIMIT"].flatMap { Double($0) }.map { Int64($0) }
+        name = terms["NAME"]?.value ?? file
+        if let stated = terms["COST_LIMIT"] {
+            guard let value = Double(stated.value), (0..<1e15).contains(value) else {
+                throw error("COST_LIMIT ‘\(stated.value)’ is no length", stated.line)
+            }
+            limit = Int64(value)
+        }
         try measure(number)
+    }
+
+    /// A line of numbers.
+    private struct Row {
+        let cells: [Double]
+        let line: Int
+    }
+
+    /// Whether a line begins with a keyword rather than with a number, such as `EOF` or `NODE_SCORE_SECTION`.
+    private func isKeyword(_ line: String) -> Bool {
+        line.prefix { $0.isLetter || $0 == "_" }.count > 1 && line.first?.isUppercase == true
     }
 
     private func error(_ message: String, _ line: Int) -> LibraryProblemError {
         LibraryProblemError(description: "\(file), line \(line): \(message)")
     }
 
-    private mutating func take(_ section: String, _ rows: [[Double]], _ line: Int) throws {
-        let count = terms["DIMENSION"].flatMap { Int($0) } ?? 0
+    /// - Throws: an error for a DIMENSION that is none, or for which no matrix is made.
+    private func count() throws -> Int {
+        guard let stated = terms["DIMENSION"] else { throw error("no DIMENSION before the sections", 1) }
+        guard let count = Int(stated.value), (2...20_000).contains(count) else {
+            throw error("DIMENSION ‘\(stated.value)’ is no number from 2 to 20000", stated.line)
+        }
+        return count
+    }
+
+    private mutating func take(_ section: String, _ rows: [Row], _ line: Int) throws {
+        let count = try count()
+        func node(of row: Row) throws -> Int {
+            guard let node = row.cells.first.flatMap({ Int(exactly: $0) }), (1...count).contains(node) else {
+                throw error("no node from 1 to \(count)", row.line)
+            }
+            return node - 1
+        }
         switch section {
         case "NODE_COORD_SECTION":
             places = Array(repeating: [], count: count)
-            for row in rows where !row.isEmpty {
-                guard let node = Int(exactly: row[0]), (1...max(1, count)).contains(node), row.count > 2 else {
-                    throw error("no place of a node from 1 to \(count)", line)
-                }
-                places[node - 1] = Array(row.dropFirst())
+            for row in rows {
+                let node = try node(of: row)
+                guard row.cells.count > 2 else { throw error("a place needs two coordinates", row.line) }
+                guard places[node].isEmpty else { throw error("node \(node + 1) has a place already", row.line) }
+                places[node] = Array(row.cells.dropFirst())
             }
         case "NODE_SCORE_SECTION":
-            var scores = [Int64](repeating: 0, count: count)
-            for row in rows where !row.isEmpty {
-                guard row.count == 2, let node = Int(exactly: row[0]), (1...max(1, count)).contains(node) else {
-                    throw error("no score of a node from 1 to \(count)", line)
-                }
-                scores[node - 1] = Int64(row[1])
+            var scores = [Int64?](repeating: nil, count: count)
+            for row in rows {
+                let node = try node(of: row)
+                guard row.cells.count == 2, row.cells[1] >= 0 else { throw error("one score is needed", row.line) }
+                guard scores[node] == nil else { throw error("node \(node + 1) has a score already", row.line) }
+                scores[node] = Int64(row.cells[1])
             }
-            self.scores = scores
-        case "DEPOT_SECTION": depot = max(0, Int(rows.first?.first ?? 1) - 1)
-        case "EDGE_WEIGHT_SECTION": weights = rows.flatMap { $0 }
+            if let missing = scores.firstIndex(of: nil) { throw error("node \(missing + 1) has no score", line) }
+            self.scores = scores.compactMap { $0 }
+        case "DEPOT_SECTION":
+            guard let row = rows.first else { throw error("no depot", line) }
+            depot = try node(of: row)
+        case "EDGE_WEIGHT_SECTION": weights = rows.flatMap { row in row.cells.map { ($0, row.line) } }
         default: break
         }
     }
 
     private mutating func measure(_ line: Int) throws {
-        guard let count = terms["DIMENSION"].flatMap({ Int($0) }), count > 1, depot < count else {
-            throw error("no DIMENSION, or a depot beyond it", line)
-        }
+        let count = try count()
         distances = TravelMatrix(count: count)
-        let kind = terms["EDGE_WEIGHT_TYPE"] ?? ""
-        if kind == "EXPLICIT" { return try fill(terms["EDGE_WEIGHT_FORMAT"] ?? "", count, line) }
-        guard let metric = Self.metric(kind) else { throw error("EDGE_WEIGHT_TYPE ‘\(kind)’ is not known", line) }
-        guard places.count == count, places.allSatisfy({ $0.count >= 2 }) else {
-            throw error("a place is missing", line)
+        let kind = terms["EDGE_WEIGHT_TYPE"]
+        if kind?.value == "EXPLICIT" { return try fill(count, line) }
+        guard let metric = Self.metric(kind?.value ?? "") else {
+            throw error("EDGE_WEIGHT_TYPE ‘\(kind?.value ?? "")’ is not known", kind?.line ?? line)
+        }
+        if let missing = places.isEmpty ? 0 : places.firstIndex(where: \.isEmpty) {
+            throw error("node \(missing + 1) has no place", line)
         }
         for from in 0..<count {
             for to in 0..<count where from != to { distances[from, to] = metric(places[from], places[to]) }
@@ -131,7 +173,8 @@ struct LibraryProblem {
         }
     }
 
-    private mutating func fill(_ format: String, _ count: Int, _ line: Int) throws {
+    private mutating func fill(_ count: Int, _ line: Int) throws {
+        let (format, stated) = terms["EDGE_WEIGHT_FORMAT"] ?? ("", line)
         var rest = weights[...]
         func columns(_ row: Int) -> Range<Int>? {
             switch format {
@@ -144,14 +187,16 @@ struct LibraryProblem {
             }
         }
         for row in 0..<count {
-            guard let columns = columns(row) else { throw error("EDGE_WEIGHT_FORMAT ‘\(format)’ is not known", line) }
+            guard let columns = columns(row) else { throw error("EDGE_WEIGHT_FORMAT ‘\(format)’ is not known", stated) }
             for column in columns {
-                guard let weight = rest.popFirst() else { throw error("too few weights", line) }
+                guard let weight = rest.popFirst() else { throw error("too few weights", weights.last?.line ?? line) }
                 guard row != column else { continue }
-                distances[row, column] = Int64(weight)
-                if format != "FULL_MATRIX" { distances[column, row] = Int64(weight) }
+                guard weight.value >= 0 else { throw error("a weight is negative", weight.line) }
+                distances[row, column] = Int64(weight.value)
+                if format != "FULL_MATRIX" { distances[column, row] = Int64(weight.value) }
             }
         }
+        if let further = rest.first { throw error("more weights than \(format) has", further.line) }
     }
 }
 

@@ -8,15 +8,21 @@ struct KnownBest {
     init() {}
 
     /// - Parameter text: a name and a value in each line, separated by white space.
-    init(text: String) {
-        for line in text.split(whereSeparator: \.isNewline) {
-            let cells = line.split(whereSeparator: \.isWhitespace)
-            if cells.count > 1, let value = Int64(cells[1]) { values[String(cells[0])] = value }
+    /// - Throws: an error for the first line that has something else.
+    init(text: String, file: String = "the best values") throws {
+        for (line, text) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+            let cells = text.split(whereSeparator: \.isWhitespace)
+            guard let name = cells.first else { continue }
+            guard cells.count == 2, let value = Int64(cells[1]) else {
+                throw LibraryProblemError(
+                    description: "\(file), line \(line + 1): a name and a whole number are needed")
+            }
+            values[String(name)] = value
         }
     }
 
     init(file: String) throws {
-        self.init(text: try String(contentsOfFile: file, encoding: .utf8))
+        try self.init(text: try String(contentsOfFile: file, encoding: .utf8), file: file)
     }
 
     subscript(name: String) -> Int64? { values[name] }

@@ -11,7 +11,14 @@ import TourPlanning
 ///                                          a name and the best value a line
 @main
 enum PlanQuality {
-    static func main() throws {
+    static func main() {
+        do { try run() } catch {
+            FileHandle.standardError.write(Data("PlanQuality: \(error)\n".utf8))
+            exit(1)
+        }
+    }
+
+    private static func run() throws {
         let data = ProcessInfo.processInfo.environment["VELOQUEST_DATA"] ?? "../../shared/data"
         var arguments = CommandLine.arguments.dropFirst()
         func option(_ name: String) -> String? {
@@ -41,7 +48,7 @@ enum PlanQuality {
         for better in solved where better.share > 1 {
             print("\(better.name): \(better.prize), better than the best known \(better.best)")
         }
-        let generated = KnownBest(text: GeneratedProblems.best)
+        let generated = try KnownBest(text: GeneratedProblems.best)
         LibraryReport(generated, effort, seed).run(
             GeneratedProblems.layouts.flatMap { GeneratedProblems.problems(of: $0) })
         print("Fifteen stops, exactly: \(exact(15, tours: 1)), for a team of two \(exact(15, tours: 2))")
@@ -96,44 +103,6 @@ private struct Solved {
     }
 
     var share: Double { Double(prize) / Double(best) }
-}
-
-/// One of the instances of Tsiligirides (1984) and Chao, Golden and Wasil (1996).
-private struct ClassicInstance {
-    let name: String
-    let best: Int64
-    let problem: OrienteeringProblem
-
-    var set: String { String(name.prefix { $0 != "/" }) }
-
-    static func all(in folder: String) throws -> [ClassicInstance] {
-        try String(contentsOfFile: "\(folder)/BEST.tsv", encoding: .utf8).split(separator: "\n").dropFirst().map {
-            row in
-            let cells = row.split(separator: "\t").map(String.init)
-            let rows = try String(contentsOfFile: "\(folder)/\(cells[0])", encoding: .utf8)
-                .split(whereSeparator: \.isNewline)
-                .map { $0.split(whereSeparator: \.isWhitespace).compactMap { Double($0) } }
-                .filter { !$0.isEmpty }
-            let points = rows.dropFirst()
-            // A tour of exactly the limit is allowed, whatever its distances were rounded to.
-            var problem = OrienteeringProblem(
-                costs: euclidean(points.map { ($0[0], $0[1]) }), start: 0, end: 1, limit: Int64(rows[0][0] * 1e6) + 50)
-            for (stop, point) in points.enumerated() { problem.stops[stop].prize = Int64(point[2]) }
-            return ClassicInstance(name: cells[0], best: Int64(cells[2]) ?? 0, problem: problem)
-        }
-    }
-}
-
-/// Distances in millionths.
-private func euclidean(_ places: [(x: Double, y: Double)]) -> TravelMatrix {
-    var costs = TravelMatrix(count: places.count)
-    for from in places.indices {
-        for to in places.indices {
-            let length = hypot(places[from].x - places[to].x, places[from].y - places[to].y)
-            costs[from, to] = Int64((length * 1e6).rounded())
-        }
-    }
-    return costs
 }
 
 extension Duration {
