@@ -9,14 +9,27 @@ public enum ISO8601 {
     /// Seconds since 1970-01-01 00:00 UTC, fractions and zones understood; `nil` where it is no such moment.
     ///
     /// Without a zone the moment is taken as UTC, without a time of day as midnight. White space around it does not matter.
-    public static func seconds(in bytes: UnsafeRawBufferPointer) -> Double? {
+    public static func seconds(in bytes: UnsafeRawBufferPointer) -> Double? { moment(in: bytes)?.seconds }
+
+    /// How many minutes east of UTC the clocks are that a moment is told by.
+    ///
+    ///     ISO8601.utcOffset(in: "2026-06-06T10:00+05:00")  // 300
+    ///
+    /// `nil` without a zone, and for `Z`, which leaves open where the clocks are (RFC 9557, section 2.2).
+    public static func utcOffset(in text: String) -> Int? {
+        var copy = text
+        return copy.withUTF8 { moment(in: UnsafeRawBufferPointer($0)) }?.offset.map { Int($0 / 60) }
+    }
+
+    /// A moment, and seconds east of UTC where it tells them by other than `Z`.
+    private static func moment(in bytes: UnsafeRawBufferPointer) -> (seconds: Double, offset: Int64?)? {
         var scanner = DigitScanner(bytes)
         guard let year = scanner.number(digits: 4), scanner.take("-"), let month = scanner.number(digits: 2),
             scanner.take("-"), let day = scanner.number(digits: 2), (1...12).contains(month),
             (1...GregorianDays.inMonth(month, year: year)).contains(day)
         else { return nil }
         let midnight = GregorianDays.number(year: year, month: month, day: day) * 86_400
-        if scanner.isAtEnd { return Double(midnight) }
+        if scanner.isAtEnd { return (Double(midnight), nil) }
         guard scanner.take("T") || scanner.take(" "), let hour = scanner.number(digits: 2), scanner.take(":"),
             let minute = scanner.number(digits: 2), hour <= 24, minute <= 59
         else { return nil }
@@ -32,8 +45,13 @@ public enum ISO8601 {
         }
         // Twenty-four o'clock is the end of the day and nothing after it.
         guard hour < 24 || minute == 0 && second == 0 && fraction == 0 else { return nil }
-        guard let offset = zone(&scanner), scanner.isAtEnd else { return nil }
-        return Double(midnight + hour * 3600 + minute * 60 + second - offset) + fraction
+        var offset: Int64?
+        if !scanner.isAtEnd, !scanner.take("Z"), !scanner.take("z") {
+            offset = zone(&scanner)
+            guard offset != nil else { return nil }
+        }
+        guard scanner.isAtEnd else { return nil }
+        return (Double(midnight + hour * 3600 + minute * 60 + second - (offset ?? 0)) + fraction, offset)
     }
 
     /// The moment in a text.
@@ -57,7 +75,6 @@ public enum ISO8601 {
 
     /// Seconds east of UTC.
     private static func zone(_ scanner: inout DigitScanner) -> Int64? {
-        if scanner.isAtEnd || scanner.take("Z") || scanner.take("z") { return 0 }
         let isWest = scanner.take("-")
         guard isWest || scanner.take("+"), let hours = scanner.number(digits: 2), hours <= 14 else { return nil }
         let hasColon = scanner.take(":")

@@ -38,9 +38,12 @@ struct QuestChange {
         }
     }
 
+    /// - Parameter isReadAgain: whether `old` was read from what was written, which may have lost the time that told of a zone.
     /// - Throws: `QuestWritingError` for a change that is no change of tasks, and for any in a riders' edition.
-    func requireWritable() throws(QuestWritingError) {
-        guard old.settings == new.settings, old.settings.texts.isWritten(like: new.settings.texts) else {
+    func requireWritable(isReadAgain: Bool = false) throws(QuestWritingError) {
+        var settings = old.settings
+        if isReadAgain { settings.utcOffset = new.settings.utcOffset }
+        guard settings == new.settings, old.settings.texts.isWritten(like: new.settings.texts) else {
             throw .notATask(.settings)
         }
         guard old.zones == new.zones, zip(old.zones, new.zones).allSatisfy({ $0.texts.isWritten(like: $1.texts) })

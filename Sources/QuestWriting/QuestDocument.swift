@@ -64,7 +64,7 @@ public struct QuestDocument: Sendable {
         let reading = Quest.read(text, judgedBy: Linter(rules: [], options: options))
         guard let read = reading.quest else { throw .unreadable(reading.diagnostics) }
         let change = QuestChange(from: read, to: quest)
-        try change.requireWritable()
+        try change.requireWritable(isReadAgain: true)
         if let task = change.firstChangedTask { throw .notWritable(task.id, members: change.members(of: task)) }
     }
 }

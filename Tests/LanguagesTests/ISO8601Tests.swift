@@ -21,6 +21,16 @@ struct ISO8601Tests {
         #expect(ISO8601.seconds(in: text) == expected)
     }
 
+    @Test(
+        "a moment tells by which clocks it is written, unless that is Z",
+        arguments: [
+            ("2026-06-06T10:00+05:00", 300), ("2026-06-06T10:00:00.5-0330", -210), ("2026-06-06 10:00+00:00", 0),
+            ("2026-06-06T10:00Z", nil), ("2026-06-06T10:00", nil), ("2026-06-06", nil), ("2026-06-06T10:00+5", nil),
+        ] as [(String, Int?)])
+    func offsets(_ text: String, minutes: Int?) {
+        #expect(ISO8601.utcOffset(in: text) == minutes)
+    }
+
     @Test("moments that were written are read back, over all years")
     func momentsRoundTrip() throws {
         var generator = SeededGenerator(seed: 4)

@@ -143,4 +143,19 @@ struct QuestReadingTests {
         #expect(fix.edits.count == 1000)
         #expect(reading.quest?.tasks.count == 1000)
     }
+
+    @Test("the first time that is not in UTC says by which clocks the event goes")
+    func clocks() throws {
+        func offset(_ settings: String, opens: String) -> Int? {
+            let task = """
+                {"type": "Feature", "properties": {"name": "Oak", "answer": "1", "opens": "\(opens)"},
+                 "geometry": {"type": "Point", "coordinates": [61.41, 55.16]}}
+                """
+            return QuestText.read(QuestText.file([task], quest: settings)).quest?.settings.utcOffset
+        }
+        let later = "2026-06-06T10:00+03:00"
+        #expect(offset(#"{"massStart": "2026-06-06T09:00+05:00"}"#, opens: later) == 300)
+        #expect(offset(#"{"massStart": "2026-06-06T04:00Z"}"#, opens: later) == 180)
+        #expect(offset(#"{"massStart": "2026-06-06T04:00Z"}"#, opens: "30") == nil)
+    }
 }

@@ -146,4 +146,18 @@ struct QuestDocumentTests {
         #expect(!far.contains("[61.0, 55.0, 61.5, 55.5]"))
         #expect(Linter().lint(Array(far.utf8)).allSatisfy { $0.rule != "geojson.bbox-does-not-hold" })
     }
+
+    @Test("may lose the only time that says by which clocks the event goes")
+    func clocks() throws {
+        let features = ["2026-06-06T10:00+05:00", "30"].map {
+            """
+            {"type": "Feature", "properties": {"name": "Oak", "answer": "1", "opens": "\($0)"},
+             "geometry": {"type": "Point", "coordinates": [61.41, 55.16]}}
+            """
+        }
+        var document = try QuestDocument(Array(QuestText.file(features, quest: "{}").utf8))
+        #expect(document.quest.settings.utcOffset == 300)
+        document.quest = try document.quest.with(tasks: Array(document.quest.tasks.dropFirst()))
+        #expect(!(try text(document)).contains("+05:00"))
+    }
 }

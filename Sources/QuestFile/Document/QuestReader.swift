@@ -12,7 +12,7 @@ struct QuestReader {
     var findings = Findings()
 
     /// The start or the finish.
-    private struct End {
+    struct End {
         let key: String
         let label: LocalizedText
         package var place: PlaceChecks.Place?
@@ -21,7 +21,7 @@ struct QuestReader {
     private(set) var tasks: [LocatedTask] = []
     private var zones: [LocatedZone] = []
     private var closures: [Geometry] = []
-    private var ends = [
+    private(set) var ends = [
         End(key: "start", label: PlaceTexts.start),
         End(key: "finish", label: PlaceTexts.finish),
     ]
@@ -61,6 +61,7 @@ struct QuestReader {
         }
         settings.start = ends[0].place?.coordinate
         settings.finish = ends[1].place?.coordinate
+        settings.utcOffset = findings.utcOffset
         known.formUnion(locked.map { $0.id })
         readRequirements()
         check(settings)

@@ -26,6 +26,8 @@ struct Findings {
     private(set) var list: [Finding] = []
     /// The times without a time zone, which one finding reports together.
     var timesWithoutZone: [JSONPointer] = []
+    /// How many minutes east of UTC the first time is written that says so.
+    var utcOffset: Int?
     /// The places that one finding reports together as swapped.
     var swapped: [JSONPointer] = []
 

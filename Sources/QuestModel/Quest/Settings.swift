@@ -27,6 +27,8 @@ extension Quest {
         public var startCloses: Double?
         /// When all riders start at once: their time counts from here, whenever they started.
         public var massStart: Double?
+        /// How many minutes east of UTC the clocks at the event are, by which its times are written; `nil` where none says.
+        public var utcOffset: Int?
         /// How long a ride may take, in seconds.
         public var timeLimit: Double?
         /// The start rules of classes that have their own, by the names of the classes.
