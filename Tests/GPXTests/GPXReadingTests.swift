@@ -129,4 +129,32 @@ struct GPXReadingTests {
         }
         #expect((1..<2000).contains(readable))
     }
+
+    @Test(
+        "elements are those of the format with any prefix that stands for its namespace",
+        arguments: [
+            ("g:gpx xmlns:g='urn:gpx'", "g:gpx", "g:"), ("g:gpx xmlns:g='urn:gpx' xmlns='urn:gpx'", "g:gpx", ""),
+            ("gpx xmlns='urn:gpx' xmlns:g='urn:gpx'", "gpx", "g:"), ("gpx", "gpx", ""),
+        ])
+    func prefixes(root: String, end: String, prefix: String) throws {
+        let point =
+            "<\(prefix)trkpt lat='1' lon='2'><\(prefix)time>1970-01-01T00:00:07Z</\(prefix)time></\(prefix)trkpt>"
+        let segment = "<\(prefix)trkseg>\(point)</\(prefix)trkseg>"
+        let document = try Self.parse("<\(root)><\(prefix)trk>\(segment)</\(prefix)trk></\(end)>")
+        #expect(document.tracks.first?.segments.first?.first?.time == 7)
+    }
+
+    @Test("an element of another namespace is none of the format")
+    func foreign() throws {
+        let document = try Self.parse(
+            "<gpx xmlns='urn:gpx' xmlns:o='urn:other'><o:wpt lat='1' lon='2'/><wpt lat='3' lon='4'/></gpx>")
+        #expect(document.waypoints.map(\.coordinate.latitude) == [3])
+    }
+
+    @Test("the number of a character that XML forbids is named with its line")
+    func forbiddenCharacter() {
+        let error = Self.error("<gpx>\n<trk>\n<name>a&#27;b</name></trk></gpx>")
+        #expect(error?.line == 3)
+        #expect("\(error?.problem ?? .missingCoordinate)".contains("&#27; stands for a control character"))
+    }
 }

@@ -17,7 +17,7 @@ struct CharacterReferenceTests {
                 if ranges.contains(where: { $0.contains(number) }), let scalar = Unicode.Scalar(number) {
                     #expect(try text(of: "<a>x\(reference)y</a>") == "x\(Character(scalar))y", "\(reference)")
                 } else {
-                    #expect(error?.problem == .unknownEntity(reference), "\(reference)")
+                    #expect(error?.problem == .forbiddenCharacter(reference), "\(reference)")
                 }
             }
         }

@@ -86,8 +86,12 @@ extension XMLBuffer {
             case nil: nil
             default: Self.predefined(XMLValue(name))
             }
-        guard let scalar else { throw unknownEntity(start..<(end + 1)) }
-        return (scalar, end + 1)
+        if let scalar { return (scalar, end + 1) }
+        guard name.first == UInt8(ascii: "#"), Self.number(name.dropFirst()) != nil else {
+            throw unknownEntity(start..<(end + 1))
+        }
+        let reference = String(decoding: text(start..<(end + 1)), as: UTF8.self)
+        throw error(.forbiddenCharacter(reference), at: start)
     }
 
     private mutating func unknownEntity(_ range: Range<Int>) -> XMLError {
@@ -105,12 +109,19 @@ extension XMLBuffer {
 
     /// `&#233;` or `&#xE9;`, if it is a character that XML allows (section 2.2).
     private static func numeric(_ digits: Slice<UnsafeRawBufferPointer>) -> Unicode.Scalar? {
-        let isHexadecimal = digits.first == UInt8(ascii: "x")
-        let text = String(decoding: isHexadecimal ? digits.dropFirst() : digits, as: UTF8.self)
-        guard text.first != "+", let value = UInt32(text, radix: isHexadecimal ? 16 : 10) else { return nil }
-        guard value >= 0x20 || value == 9 || value == 10 || value == 13, value != 0xFFFE, value != 0xFFFF else {
+        guard let value = number(digits), value >= 0x20 || value == 9 || value == 10 || value == 13, value != 0xFFFE,
+            value != 0xFFFF
+        else {
             return nil
         }
         return Unicode.Scalar(value)
+    }
+
+    /// `233` or `xE9`, whatever character that is.
+    private static func number(_ digits: Slice<UnsafeRawBufferPointer>) -> UInt32? {
+        let isHexadecimal = digits.first == UInt8(ascii: "x")
+        let text = String(decoding: isHexadecimal ? digits.dropFirst() : digits, as: UTF8.self)
+        guard text.first != "+" else { return nil }
+        return UInt32(text, radix: isHexadecimal ? 16 : 10)
     }
 }

@@ -7,11 +7,14 @@
 ///     }
 ///     try reader.finish()
 ///
-/// A prefix of the outermost element, such as `gpx:`, is taken to be that of all elements the format itself defines.
+/// The elements that the format itself defines have the prefix of the outermost one, such as `gpx:`, or any that stands for the same
+/// namespace.
 package struct XMLElementReader: ~Copyable {
     private var parser: XMLPullParser
     /// The prefix of the names of the format's own elements; usually nothing.
     private var prefix: [UInt8] = []
+    /// What the prefix of the outermost element stands for; usually told.
+    private var namespace: [UInt8] = []
     /// What prefixes stand for, declared on the way from the outermost element to the one under way.
     private var declarations: [(depth: Int, prefix: [UInt8], namespace: [UInt8])] = []
 
@@ -24,6 +27,7 @@ package struct XMLElementReader: ~Copyable {
         declare()
         let root = parser.name.bytes
         if let colon = root.firstIndex(of: UInt8(ascii: ":")) { prefix = Array(root[...colon]) }
+        namespace = declared(prefix.dropLast()) ?? []
         return localName
     }
 
@@ -46,8 +50,12 @@ package struct XMLElementReader: ~Copyable {
     /// Whether the element under way is one of the format with this name.
     package func isElement(_ name: StaticString) -> Bool {
         let bytes = parser.name.bytes
-        guard bytes.count >= prefix.count, bytes.starts(with: prefix) else { return false }
-        return XMLValue(UnsafeRawBufferPointer(rebasing: bytes[prefix.count...])) == name
+        if bytes.count >= prefix.count, bytes.starts(with: prefix),
+            XMLValue(UnsafeRawBufferPointer(rebasing: bytes[prefix.count...])) == name
+        {
+            return true
+        }
+        return !namespace.isEmpty && isElement(name, in: namespace)
     }
 
     /// Whether the element under way has this name, whatever its prefix.
@@ -59,12 +67,20 @@ package struct XMLElementReader: ~Copyable {
 
     /// Whether the current element has this name in a namespace other than the format's, with any prefix.
     package func isElement(_ name: StaticString, in namespace: String) -> Bool {
+        isElement(name, in: Array(namespace.utf8))
+    }
+
+    private func isElement(_ name: StaticString, in namespace: [UInt8]) -> Bool {
         let bytes = parser.name.bytes
         let colon = bytes.firstIndex(of: UInt8(ascii: ":"))
         let local = colon.map { UnsafeRawBufferPointer(rebasing: bytes[($0 + 1)...]) } ?? bytes
         guard XMLValue(local) == name else { return false }
-        let declaration = declarations.last { $0.prefix.elementsEqual(bytes[..<(colon ?? 0)]) }
-        return declaration?.namespace.elementsEqual(namespace.utf8) ?? false
+        return declared(bytes[..<(colon ?? 0)]) == namespace
+    }
+
+    /// What a prefix stands for at the element under way.
+    private func declared(_ prefix: some Sequence<UInt8>) -> [UInt8]? {
+        declarations.last { $0.prefix.elementsEqual(prefix) }?.namespace
     }
 
     /// Takes in what the start tag that was read last declares.

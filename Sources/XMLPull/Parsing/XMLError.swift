@@ -30,8 +30,10 @@ package struct XMLError: Error, Sendable, Hashable, LocalizedMessage {
         case mismatchedEnd(found: String, expected: String?)
         /// The same attribute twice in one tag.
         case repeatedAttribute(String)
-        /// An entity other than the five predefined ones, or a character that XML does not allow.
+        /// An entity other than the five predefined ones.
         case unknownEntity(String)
+        /// The number of a character that XML does not allow, such as `&#27;`.
+        case forbiddenCharacter(String)
         /// Text or an element beside the one outermost element.
         case contentOutsideRoot
         /// Elements nested too deep.

@@ -23,6 +23,10 @@ extension XMLError {
             LocalizedText(
                 "\(name) is not known: write & as &amp;",
                 "\(name) — неизвестная сущность: знак & записывается как &amp;")
+        case .forbiddenCharacter(let reference):
+            LocalizedText(
+                "\(reference) stands for a control character or another one that XML does not allow: delete it",
+                "\(reference) обозначает управляющий или другой символ, недопустимый в XML: удалите его")
         case .contentOutsideRoot:
             LocalizedText("content beside the outermost element", "содержимое за пределами корневого элемента")
         case .tooDeep(let limit):
