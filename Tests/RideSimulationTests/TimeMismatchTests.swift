@@ -1,4 +1,5 @@
 import Geodesy
+import QuestModel
 import RideLogs
 import RideSimulation
 import Testing
@@ -54,5 +55,64 @@ struct TimeMismatchTests {
     func untimed() throws {
         let ride = try joined(0, isTimed: false)
         #expect(ride.timeMismatch == .untimed && ride.fixes.isEmpty && ride.isTimed)
+    }
+
+    /// A log with check-ins along the track of `joined(_:)`, joined with that track so much later.
+    private func checkedIn(_ offset: Double) throws -> RecordedRide {
+        var device = DeviceLog(device: "phone", rider: "anna")
+        device.append(.started, at: Self.start)
+        for place in [30, 80, 120, 160] {
+            let (time, longitude) = (Self.start + Double(place) * 10, 61 + Double(place) * 1e-3)
+            let checkIn = CheckIn(
+                task: .init("t\(place)"), time: time, coordinate: Coordinate(longitude: longitude, latitude: 55),
+                distance: 1, accuracy: 5, reach: 20)
+            device.append(.checkedIn(checkIn), at: time)
+        }
+        device.append(.finished, at: Self.start + 1_800)
+        let log = try #require(RecordedRide.rides(in: device.log).first)
+        let fixes = (0...180).map { place in
+            Fix(
+                time: Self.start + offset + Double(place) * 10,
+                coordinate: Coordinate(longitude: 61 + Double(place) * 1e-3, latitude: 55))
+        }
+        // Before and after it the track goes on at other times, so that it meets the log anyway.
+        let whole = [-20_000, 0, 20_000.0].flatMap { shift in
+            fixes.map { fix in
+                var fix = fix
+                fix.time += shift
+                return fix
+            }
+        }
+        return try #require(RecordedRide.joined([RecordedRide(rider: "anna", fixes: whole), log]).first)
+    }
+
+    @Test("a track of another time zone that meets its log all the same is noted", arguments: [3600, -3600, 1800.0])
+    func shifted(offset: Double) throws {
+        #expect(try checkedIn(offset).timeMismatch == .shifted(seconds: offset))
+    }
+
+    @Test("a track whose clock is a little off its log is not", arguments: [0, 20, -20.0])
+    func littleOff(offset: Double) throws { #expect(try checkedIn(offset).timeMismatch == nil) }
+
+    @Test("a track that begins hours outside the times to start is told, with the hours that would put it right")
+    func clockShift() throws {
+        var settings = Quest.Settings()
+        settings.massStart = Self.start
+        let task = Quest.Task(id: "a", name: "A", coordinate: Coordinate(longitude: 61, latitude: 55))
+        func shift(_ begin: Double, isTimed: Bool = true) throws -> RecordedRide.ClockShift? {
+            let fixes = [begin, begin + 600].map { Fix(time: $0, coordinate: task.coordinate) }
+            let quest = try Quest(settings: settings, tasks: [task])
+            return RecordedRide(rider: "anna", fixes: fixes, isTimed: isTimed).clockShift(in: quest)
+        }
+        for fitting in [-800, 0, 800.0] { #expect(try shift(Self.start + fitting) == nil) }
+        let (early, late) = (try shift(Self.start - 10_860), try shift(Self.start + 19_740))
+        #expect(early?.outside == -10_860 && early?.correction == 10_800)
+        #expect(late?.outside == 19_740 && late?.correction == -19_800)
+        #expect(try shift(Self.start + 2 * 86_400) == nil && shift(Self.start - 10_800, isTimed: false) == nil)
+        (settings.massStart, settings.startOpens, settings.startCloses) = (nil, Self.start, Self.start + 7_200)
+        #expect(try shift(Self.start + 3_600) == nil)
+        #expect(try shift(Self.start + 9_000)?.correction == -3_600)
+        settings.classes = ["Open": Quest.StartRules()]
+        #expect(try shift(Self.start + 9_000) == nil)
     }
 }

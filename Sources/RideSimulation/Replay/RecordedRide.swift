@@ -22,6 +22,8 @@ public struct RecordedRide: Sendable {
     public enum TimeMismatch: Sendable, Hashable {
         /// The whole track is of another time: it begins so many seconds after the log. More than a day apart it is left out.
         case apart(seconds: Double, isLeftOut: Bool)
+        /// The track comes to the tasks of the log's check-ins so many seconds later, as in another time zone.
+        case shifted(seconds: Double)
         /// So many fixes more than a day before or after the log are left out.
         case leftOut(Int)
         /// The track has no times, and is left out.
@@ -93,6 +95,8 @@ public struct RecordedRide: Sendable {
                 timeMismatch = fixes.isEmpty ? .untimed : nil
             } else if end < first - Self.shortestMismatch || begin > last + Self.shortestMismatch {
                 timeMismatch = .apart(seconds: begin - first, isLeftOut: fixes.isEmpty)
+            } else if let shift = Self.shift(of: fixes, against: moments) {
+                timeMismatch = .shifted(seconds: shift)
             } else if leftOut > 0 {
                 timeMismatch = .leftOut(leftOut)
             }

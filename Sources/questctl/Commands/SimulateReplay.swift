@@ -19,6 +19,7 @@ extension Simulate {
             throw Failure.unreadable
         }
         try recorded.checkPlaces(in: quest, language)
+        if !together { recorded.noteClocks(in: quest, language) }
         return recorded
     }
 

@@ -93,6 +93,15 @@ struct RecordedRides {
         if isWrong { throw Failure.wrong }
     }
 
+    /// Notes whose times may be of another time zone than those of the quest, of the first ten.
+    func noteClocks(in quest: Quest, _ language: Language) {
+        for (ride, shift) in rides.lazy.compactMap({ ride in ride.clockShift(in: quest).map { (ride, $0) } }).prefix(10)
+        {
+            let text = RecordedTexts.clock(shift, of: DisplayText.sanitized(ride.rider.rawValue, most: 40))
+            Console.note("questctl: \(CommonTexts.note(text)[language])")
+        }
+    }
+
     /// Notes who started and reached no task, and how near the first of them came.
     func noteUnreached(_ log: RideLog, in quest: Quest, _ language: Language) {
         let idle = log.rides.filter { ride in

@@ -54,6 +54,12 @@ enum RecordedTexts {
                 "\(rider): трек записан в другое время, чем журнал: он начинается на \(clock) "
                     + (seconds < 0 ? "раньше" : "позже")
                     + (isLeftOut ? " и не учтён; неверная дата?" : "; неверный часовой пояс?"))
+        case .shifted(let seconds):
+            let clock = Measures.clock(seconds.magnitude)
+            return LocalizedText(
+                "\(rider): the track is at the tasks \(clock) \(seconds < 0 ? "earlier" : "later") than the log; a wrong time zone?",
+                "\(rider): по треку у заданий на \(clock) \(seconds < 0 ? "раньше" : "позже"), чем по журналу; неверный часовой пояс?"
+            )
         case .leftOut(let count):
             return LocalizedText(
                 "\(rider): \(Plural.english(count, "point", "points")) of the track more than a day before or after the log "
@@ -64,6 +70,16 @@ enum RecordedTexts {
                 "\(rider): the track has no times and is left out beside the log",
                 "\(rider): у точек трека нет времени; он не учтён, взят только журнал")
         }
+    }
+
+    /// - Parameter rider: whose track begins when nobody starts.
+    static func clock(_ shift: RecordedRide.ClockShift, of rider: String) -> LocalizedText {
+        let (miss, hours) = (Measures.clock(shift.outside.magnitude), Measures.clock(shift.correction.magnitude))
+        let (isEarly, isAhead) = (shift.outside < 0, shift.correction < 0)
+        return LocalizedText(
+            "\(rider): the ride begins \(miss) \(isEarly ? "before" : "after") riders may start, and would not if its clock were \(hours) \(isAhead ? "behind" : "ahead"); a wrong time zone? --together lets it begin when the quest does",
+            "\(rider): поездка начинается на \(miss) \(isEarly ? "раньше" : "позже"), чем можно стартовать, а если перевести её время на \(hours) \(isAhead ? "назад" : "вперёд"), подходит; неверный часовой пояс? С --together она начнётся вместе с квестом"
+        )
     }
 
     /// - Parameters:
