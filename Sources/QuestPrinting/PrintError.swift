@@ -1,3 +1,5 @@
+public import QRCodes
+
 /// Why a quest cannot be printed.
 public enum PrintError: Error, Sendable, Hashable {
     /// A scale that is none of `SheetPlan.allowedScales`.
@@ -12,4 +14,9 @@ public enum PrintError: Error, Sendable, Hashable {
     case nothingToPrint
     /// All tasks are hidden from riders.
     case allHidden
+    /// An address that cannot be a code.
+    case code(QRCodeError)
+    /// The address of a task, by its number, has so many bytes that a telephone would not read its code from a card; with the most
+    /// bytes that it reads.
+    case tooFineCode(task: Int, bytes: Int, most: Int)
 }

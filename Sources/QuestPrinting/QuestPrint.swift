@@ -55,6 +55,21 @@ public struct QuestPrint: Sendable {
     /// The title of the quest.
     public var title: String { quest.settings.title ?? PrintTexts.untitled[language] }
 
+    /// How many answers are sealed in the quest's file, so that nobody can print them.
+    public var sealedAnswerCount: Int {
+        quest.tasks.count { task in
+            if case .sealed? = task.answer?.kind { true } else { false }
+        }
+    }
+
+    /// Whether its tasks and rules have times by the clock that are printed in UTC, since the quest says of no other clocks.
+    public var hasTimesInUTC: Bool {
+        guard quest.settings.utcOffset == nil else { return false }
+        let rules = [quest.settings.startRules] + quest.settings.classes.values
+        return rules.contains { $0.massStart != nil || $0.opens != nil || $0.closes != nil }
+            || quest.tasks.contains { [$0.opens, $0.closes].contains { if case .clock? = $0 { true } else { false } } }
+    }
+
     var isForOrganiser: Bool { audience == .organiser }
 
     func flow(_ subtitle: LocalizedText, size: PaperSize? = nil) -> PageFlow {
@@ -65,6 +80,9 @@ public struct QuestPrint: Sendable {
 
     /// Whether a task is hidden from riders at first.
     func isHidden(_ task: Quest.Task) -> Bool { quest.isHidden(task) }
+
+    /// A moment by the clocks at the event, or in UTC where the quest does not tell of them.
+    func moment(_ time: Double) -> String? { PrintTexts.moment(time, utcOffset: quest.settings.utcOffset ?? 0) }
 
     func value(of task: Quest.Task) -> String { quest.value(of: task).message[language] }
 }

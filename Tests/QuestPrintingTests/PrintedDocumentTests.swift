@@ -233,6 +233,9 @@ struct PrintedDocumentTests {
     func symbols() {
         #expect(ControlSymbol(TaskMarker(symbol: "bridge")) == .bridge)
         #expect(ControlSymbol(TaskMarker(symbol: "Theatre")) == .building)
+        #expect(
+            ControlSymbol(TaskMarker(symbol: "water")) == .lake
+                && ControlSymbol(TaskMarker(symbol: "wetland")) == .marsh)
         #expect(ControlSymbol(TaskMarker(symbol: "7")) == nil && ControlSymbol(TaskMarker()) == nil)
     }
 }

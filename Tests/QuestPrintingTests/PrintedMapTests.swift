@@ -168,7 +168,9 @@ struct PrintedMapTests {
             return CourseLayer.Mark(place: place, sign: .task, number: "\(task.number)", points: "20")
         }
         let roads = RoadLayer(try SmallTown.graph(), frame: frame)
-        let list = DisplayList(frame: frame, layers: [CourseLayer(marks: marks, roads: RoadCover(roads, frame: frame))])
+        let numbers = CourseNumbers(marks, roads: RoadCover(roads, frame: frame), frame: frame)
+        let list = DisplayList(frame: frame, layers: [CourseLayer(marks: marks, numbers: numbers)])
+        #expect(numbers.leftOut.isEmpty)
         let seen = marks.map { frame.point($0.place) }.filter { frame.box.contains($0) }
         let boxes = list.groups.flatMap(\.items).compactMap { item -> PictureBox? in
             guard case .text(let text) = item else { return nil }
@@ -184,6 +186,57 @@ struct PrintedMapTests {
         }
     }
 
+    @Test("in a crowd that leaves no room numbers are left out, and the page tells which")
+    func denseCrowd() throws {
+        let frame = SmallTown.frame(width: 800, reach: 400)
+        let marks = (0..<400).map { index in
+            CourseLayer.Mark(
+                place: SmallTown.place(Double(index % 20) * 12 - 114, Double(index / 20) * 12 - 114), sign: .task,
+                number: "\(index + 100)")
+        }
+        let cover = RoadCover(RoadLayer(try SmallTown.graph(), frame: frame), frame: frame)
+        let numbers = CourseNumbers(marks, roads: cover, frame: frame)
+        #expect(!numbers.leftOut.isEmpty && numbers.placed.count + numbers.leftOut.count == 400)
+        #expect(numbers.leftOut == numbers.leftOut.sorted())
+        for (index, one) in numbers.placed.enumerated() {
+            #expect(!numbers.placed[..<index].contains { $0.box.overlaps(one.box) })
+            #expect(!numbers.placed.contains { $0.lead?.crosses(one.box.grown(by: -0.1)) ?? false })
+            for mark in marks {
+                #expect(!PictureBox(around: frame.point(mark.place), reach: 12).overlaps(one.box))
+            }
+        }
+        let quest = try Self.quest(count: 10).with(
+            tasks: marks.map { Quest.Task(id: .init($0.number), name: $0.number, coordinate: $0.place) })
+        let print = try QuestPrint(quest, for: .riders, language: .english)
+        let plan = try SheetPlan(for: print.quest, on: .a4, scale: 5_000)
+        let page = MapPages(print, plan, on: try SmallTown.graph(), closures: Closures()).page(0)
+        #expect(page.omissions.contains { if case .number = $0 { true } else { false } })
+    }
+
+    @Test(
+        "no text of a full legend is cut, in either language and on every paper", arguments: Paper.allCases,
+        [Language.english, .russian])
+    func legend(paper: Paper, language: Language) throws {
+        let zones = [Quest.Zone.Kind.bounds, .forbidden].enumerated().map { index, kind in
+            Quest.Zone(id: .init("\(index)"), name: "Z", kind: kind, polygons: [])
+        }
+        var quest = try Self.quest()
+        quest = try Quest(settings: quest.settings, tasks: quest.tasks, zones: quest.zones + zones)
+        let frame = SmallTown.frame(width: 800, reach: 400)
+        var roads = RoadLayer(try SmallTown.graph(), frame: frame).legend(language, frame: frame)
+        let longest = language == .english ? "pedestrian or living street" : "пешеходная или жилая улица"
+        let sample = try #require(roads.first?.sample)
+        while roads.count < 11 { roads.append(Legend.Row(sample, longest)) }
+        for orientation in Paper.Orientation.allCases {
+            var legend = MapLegend(language: language)
+            legend.add(quest, hasHidden: true, hasClosures: true)
+            legend.add(roads)
+            var page = Page(size: paper.size(orientation), language: language)
+            legend.draw(below: 250, on: &page)
+            #expect(page.printed().omissions.isEmpty, "\(orientation): \(page.printed().omissions)")
+        }
+    }
+
     @Test("lines join the signs of a fixed course and leave these free; other quests have none")
     func course() throws {
         let frame = SmallTown.frame(width: 800, reach: 400)
@@ -191,7 +244,11 @@ struct PrintedMapTests {
             CourseLayer.Mark(place: SmallTown.place(place.0, place.1), sign: .task)
         }
         let cover = RoadCover(RoadLayer(try SmallTown.graph(), frame: frame), frame: frame)
-        let list = DisplayList(frame: frame, layers: [CourseLayer(marks: marks, course: marks, roads: cover)])
+        let list = DisplayList(
+            frame: frame,
+            layers: [
+                CourseLayer(marks: marks, course: marks, numbers: CourseNumbers(marks, roads: cover, frame: frame))
+            ])
         let lines = list.paths.flatMap { paths in
             (0..<paths.count).map { Array(paths.points[paths.range(of: $0)]) }
         }.filter { $0.count == 2 }
@@ -217,7 +274,9 @@ struct PrintedMapTests {
         let roads = RoadLayer(graph, frame: frame)
         let cover = RoadCover(roads, frame: frame)
         let mark = CourseLayer.Mark(place: SmallTown.place(-200, 100), sign: .task, number: "7")
-        let list = DisplayList(frame: frame, layers: [CourseLayer(marks: [mark], roads: cover)])
+        let list = DisplayList(
+            frame: frame,
+            layers: [CourseLayer(marks: [mark], numbers: CourseNumbers([mark], roads: cover, frame: frame))])
         let text = try #require(
             list.groups.flatMap(\.items).compactMap { item in
                 if case .text(let text) = item { text } else { nil }

@@ -53,6 +53,21 @@ struct PrintedRulesTests {
         #expect(text.contains("opens 2026-05-09 07:00 UTC, closes 2026-05-09 09:00:15 UTC"), "\(text)")
     }
 
+    @Test(
+        "times are by the clocks that the quest is written with",
+        arguments: [(180, "UTC+3", "10:00"), (-210, "UTC−3:30", "03:30")])
+    func clocks(offset: Int, zone: String, clock: String) throws {
+        let quest = try Self.quest([Self.task("a")]) {
+            $0.massStart = 1_778_310_000
+            $0.utcOffset = offset
+        }
+        let print = try QuestPrint(quest, for: .riders, language: .english)
+        let text = try Self.text(print.taskList(plan: nil))
+        #expect(text.contains("Mass start: 2026-05-09 \(clock) \(zone)."), "\(text)")
+        let standings = Standings(of: RideLog(), in: quest, frozenAt: 1_778_310_000)
+        #expect(try Self.text(print.results(standings)).contains("as of 2026-05-09 \(clock) \(zone)."))
+    }
+
     @Test("the rules have the start window, mass start, time limit, classes and what lateness costs")
     func rules() throws {
         let quest = try Self.quest([Self.task("a")]) {
@@ -132,10 +147,26 @@ struct PrintedRulesTests {
         var task = Self.task("a")
         task.name = String(repeating: "Very long name ", count: 30) + "END"
         let print = try QuestPrint(try Self.quest([task]), for: .riders, language: .english)
-        for pages in [print.answerSheet(), try print.codes(join: nil, page: nil)] {
+        for pages in [print.answerSheet(), try print.codes(join: nil, page: nil), print.taskList(plan: nil)] {
+            #expect(pages.map(\.omissions) == [[.text(task.name)]])
             let text = try Self.text(pages)
             #expect(text.contains("…") && !text.contains("END"), "\(text)")
         }
+    }
+
+    @Test("a code too fine for a card is refused, and the longest that is not is drawn")
+    func tooFineCode() throws {
+        let print = try QuestPrint(try Self.quest([Self.task("a")]), for: .riders, language: .english)
+        let address = "https://a.b/" + String(repeating: "x", count: 700)
+        let error = #expect(throws: PrintError.self) { try print.codes(join: address, page: address) }
+        guard case .tooFineCode(1, let bytes, let most)? = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(bytes == address.utf8.count + "#task=a".count && most > 300 && most < bytes)
+        let long = String(address.prefix(most - "#task=a".count))
+        #expect(try print.codes(join: address, page: long).count == 2)
+        #expect(throws: PrintError.self) { try print.codes(join: nil, page: long + "x") }
     }
 
     @Test("a description of many thousands of characters is printed whole")

@@ -75,6 +75,25 @@ struct SheetPlanTests {
         }
     }
 
+    @Test("a task is listed on a sheet that shows its circle and number whole")
+    func bestSheet() throws {
+        let quest = try Self.quest([(0, 0), (4_000, 0)])
+        let plan = try SheetPlan(for: quest, on: .a4, orientation: .portrait, scale: 15_000, overlap: 30)
+        try #require(plan.sheetCount == 2)
+        // 1 mm from the right edge of the first sheet, and 29 mm from the left edge of the second.
+        let edge = plan.sheets[0].middle.east + (plan.size.mapWidth / 2 - 1) * plan.metresPerMillimetre
+        let place = plan.projection.coordinate(PlanePoint(east: edge, north: plan.sheets[0].middle.north))
+        #expect(plan.sheets(showing: place).map(\.number) == [1, 2])
+        #expect(plan.bestSheet(for: place)?.number == 2)
+        #expect(plan.bestSheet(for: quest.tasks[0].coordinate)?.number == 1)
+        let outside = plan.projection.coordinate(PlanePoint(east: 90_000, north: 0))
+        #expect(plan.bestSheet(for: outside) == nil)
+        let narrow = try SheetPlan(for: quest, on: .a4, orientation: .portrait, scale: 15_000, overlap: 4)
+        let seam = narrow.sheets[0].middle.east + (narrow.size.mapWidth / 2 - 1) * narrow.metresPerMillimetre
+        let between = narrow.projection.coordinate(PlanePoint(east: seam, north: narrow.sheets[0].middle.north))
+        #expect(narrow.bestSheet(for: between)?.number == 2)
+    }
+
     @Test("lengths on paper are those on the ground divided by the scale", arguments: [5_000, 15_000, 50_000])
     func lengths(scale: Int) throws {
         let quest = try Self.quest([(0, 0), (Double(scale) * 0.14, Double(scale) * 0.18)])

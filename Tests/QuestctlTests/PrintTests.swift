@@ -68,6 +68,8 @@ struct PrintTests {
         #expect(riders.errors.contains("1 hidden task is left out"), "\(riders)")
         let organiser = try Tool.run("print", edition, "--for", "organiser", "-o", folder.path("organiser.pdf"))
         #expect(organiser.code == 0 && organiser.output.contains("organiser.pdf: 1 page"), "\(organiser)")
+        #expect(organiser.errors.contains("answers are sealed in this file and not printed"), "\(organiser)")
+        #expect(!riders.errors.contains("sealed"), "\(riders)")
         let key = "1234-5678-9ABC-DEF0"
         let refused = try Tool.run("print", edition, "--signed-by", key, "-o", folder.path("refused.pdf"))
         #expect(refused.code != 0 && !FileManager.default.fileExists(atPath: folder.path("refused.pdf")), "\(refused)")
@@ -111,6 +113,32 @@ struct PrintTests {
             #expect(outcome.code == 64 && outcome.errorLines.count == 1, "\(outcome)")
             #expect(!FileManager.default.fileExists(atPath: output))
         }
+    }
+
+    @Test("texts that are cut and times that are in UTC are told, and an address too long for a card is refused")
+    func notes() throws {
+        let folder = try TemporaryFolder()
+        func quest(_ zone: String) throws -> String {
+            let name = String(repeating: "A very long name ", count: 20)
+            let text = """
+                {"type": "FeatureCollection", "quest": {"massStart": "2026-06-06T10:00\(zone)"}, "features": [
+                 {"type": "Feature", "properties": {"name": "\(name)", "answer": "1"},
+                  "geometry": {"type": "Point", "coordinates": [-32, 55]}}]}
+                """
+            return try folder.write(text.utf8, as: "quest.geojson")
+        }
+        let output = folder.path("notes.pdf")
+        let utc = try Tool.run("print", try quest("Z"), "-o", output)
+        #expect(
+            utc.code == 0 && utc.errors.contains("1 text is too long for the paper and cut: “A very long"), "\(utc)")
+        #expect(utc.errors.contains("on page 1") && utc.errors.contains("in UTC"), "\(utc)")
+        let local = try Tool.run("print", try quest("+05:00"), "-o", output)
+        #expect(local.code == 0 && !local.errors.contains("UTC") && local.errorLines.count == 1, "\(local)")
+        let address = "https://a.b/" + String(repeating: "x", count: 700)
+        let fine = try Tool.run(
+            "print", try quest("Z"), "--parts", "codes", "--page-url", address, "-o", folder.path("fine.pdf"))
+        #expect(fine.code == 64 && fine.errors.contains("shorter --page-url"), "\(fine)")
+        #expect(!FileManager.default.fileExists(atPath: folder.path("fine.pdf")))
     }
 
     @Test("a start or finish off the map is named; tasks too far apart are an error of the quest")

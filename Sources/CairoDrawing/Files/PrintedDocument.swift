@@ -72,12 +72,22 @@ public struct PrintedPage: Sendable {
         }
     }
 
+    /// What is not on the sheet, or not whole, for lack of room.
+    public enum Omission: Sendable, Hashable {
+        /// A text that is cut off or left out, as it should be.
+        case text(String)
+        /// The number of a sign on a map.
+        case number(String)
+    }
+
     /// Millimetres from left to right.
     public var width: Double
     /// Millimetres from top to bottom.
     public var height: Double
     /// The pictures.
     public var parts: [Part]
+    /// What found no room.
+    public var omissions: [Omission] = []
 
     /// Describes a sheet.
     public init(width: Double, height: Double, parts: [Part]) {

@@ -87,21 +87,34 @@ package struct PrintCommand<Input: PrintInput>: ParsableCommand {
         let standings = try parts.contains(.results) ? input.standings(of: logs, in: source, language) : nil
         let codes = try parts.contains(.codes) ? codes(of: print) : []
         var document = try begun(titled: print.title)
-        if parts.contains(.map), let graph, let plan { try addMap(print, plan, on: graph, tiles, to: &document) }
+        var notes = PrintNotes()
+        if parts.contains(.map), let graph, let plan {
+            try addMap(print, plan, on: graph, tiles, to: &document, &notes)
+        }
         var pages: [PrintedPage] = []
         if parts.contains(.tasks) { pages += print.taskList(plan: plan) }
         if parts.contains(.answerSheet) { pages += print.answerSheet() }
         pages += codes
         if let roster { pages += print.startList(roster) }
         if let standings { pages += print.results(standings) }
-        let (count, missing, bytes) = try finish(document, with: pages)
+        let (count, missing, bytes) = try finish(document, with: pages, &notes)
         try Failure.reporting(language) { try OutputFile.write(bytes, to: output) }
         if print.audience == .riders, print.hiddenCount > 0 {
             Console.note("questctl: \(PrintCommandTexts.leftOut(print.hiddenCount)[language])")
         }
+        notes.write(language)
+        noteContents(of: print, parts)
         if !missing.isEmpty { Console.note("questctl: \(PrintCommandTexts.missingLetters(missing)[language])") }
         let words = PrintCommandTexts.summary(pages: count, plan: parts.contains(.map) ? plan : nil)
         Console.summarise("\(output): \(words[language])", writtenTo: output)
+    }
+
+    /// Says what readers of the paper would miss.
+    private func noteContents(of print: QuestPrint, _ parts: Set<PrintPart>) {
+        guard parts.contains(.tasks) else { return }
+        let sealed = print.audience == .organiser ? print.sealedAnswerCount : 0
+        if sealed > 0 { Console.note("questctl: \(PrintCommandTexts.sealedAnswers(sealed)[common.language])") }
+        if print.hasTimesInUTC { Console.note("questctl: \(PrintCommandTexts.timesInUTC[common.language])") }
     }
 
     private func begun(titled title: String) throws -> PrintedDocument {
@@ -118,13 +131,15 @@ package struct PrintCommand<Input: PrintInput>: ParsableCommand {
 
     private func addMap(
         _ print: QuestPrint, _ plan: SheetPlan, on graph: RoadGraph, _ tiles: OpenedGround?,
-        to document: inout PrintedDocument
+        to document: inout PrintedDocument, _ notes: inout PrintNotes
     ) throws {
         let sheets = MapPages(print, plan, on: graph, closures: print.quest.closures(on: graph))
         for number in 0..<sheets.count {
             let ground = try tiles?.layers(in: sheets.frame(of: number)) ?? []
             do throws(CairoDrawingError) {
-                try document.add(sheets.page(number, ground: ground))
+                let page = sheets.page(number, ground: ground)
+                try document.add(page)
+                notes.add(page, number: document.pageCount)
             } catch {
                 throw failure(error)
             }
@@ -132,10 +147,13 @@ package struct PrintCommand<Input: PrintInput>: ParsableCommand {
     }
 
     private func finish(
-        _ document: consuming PrintedDocument, with pages: [PrintedPage]
+        _ document: consuming PrintedDocument, with pages: [PrintedPage], _ notes: inout PrintNotes
     ) throws -> (count: Int, missing: [Character], bytes: [UInt8]) {
         do throws(CairoDrawingError) {
-            for page in pages { try document.add(page) }
+            for page in pages {
+                try document.add(page)
+                notes.add(page, number: document.pageCount)
+            }
             let (count, missing) = (document.pageCount, document.missingLetters)
             return (count, missing, try document.finish())
         } catch {

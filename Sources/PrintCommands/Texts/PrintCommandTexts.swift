@@ -69,6 +69,43 @@ enum PrintCommandTexts {
             "замечание: ни в одном шрифте на этом компьютере нет \(shown); установите такой шрифт")
     }
 
+    /// - Parameter texts: those that are cut, with the first page of each.
+    static func cut(_ texts: [(text: String, page: Int)]) -> LocalizedText {
+        let shown = texts.prefix(10).map { ("\(DisplayText.sanitized($0.text, most: 60))", $0.page) }
+        let more = texts.count > shown.count ? " …" : ""
+        return LocalizedText(
+            "note: \(Plural.english(texts.count, "text is", "texts are")) too long for the paper and cut: "
+                + shown.map { "“\($0)” on page \($1) of the file" }.joined(separator: ", ") + more + "; shorten them",
+            "замечание: не умещаются на бумаге и обрезаны тексты (\(texts.count)): "
+                + shown.map { "«\($0)» на странице \($1) файла" }.joined(separator: ", ") + more + "; сократите их")
+    }
+
+    /// - Parameter pages: those where numbers find no place, with these.
+    static func crowded(_ pages: [(page: Int, numbers: [String])]) -> LocalizedText {
+        let count = pages.reduce(0) { $0 + $1.numbers.count }
+        func list(_ numbers: [String]) -> String {
+            numbers.prefix(20).joined(separator: ", ") + (numbers.count > 20 ? " …" : "")
+        }
+        return LocalizedText(
+            "note: \(Plural.english(count, "number finds", "numbers find")) no place beside the circles: "
+                + pages.map { "on page \($0.page) of the file \(list($0.numbers))" }.joined(separator: "; ")
+                + "; print at a larger --scale or on larger --paper",
+            "замечание: рядом с кружками нет места для номеров (\(count)): "
+                + pages.map { "на странице \($0.page) файла \(list($0.numbers))" }.joined(separator: "; ")
+                + "; напечатайте крупнее (--scale) или на бумаге больше (--paper)")
+    }
+
+    static func sealedAnswers(_ count: Int) -> LocalizedText {
+        LocalizedText(
+            "note: \(Plural.english(count, "answer is", "answers are")) sealed in this file and not printed; print the file that it was sealed from",
+            "замечание: не напечатаны ответы под печатью (\(count)); печатайте файл, из которого сделано это издание")
+    }
+
+    static let timesInUTC = LocalizedText(
+        "note: the times on paper are in UTC, since no time in the quest is written with a zone; write them such as 2026-06-06T10:00+05:00",
+        "замечание: время на бумаге — UTC, так как в квесте оно записано без часового пояса; пишите его так: 2026-06-06T10:00+05:00"
+    )
+
     static func summary(pages: Int, plan: SheetPlan?) -> LocalizedText {
         let count = LocalizedText(
             Plural.english(pages, "page", "pages"), Plural.russian(pages, "страница", "страницы", "страниц"))

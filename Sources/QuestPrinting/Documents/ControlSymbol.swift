@@ -8,22 +8,26 @@ import QuestModel
 enum ControlSymbol: Hashable {
     /// A solid square (5.11).
     case building
-    /// A dashed square (5.13).
+    /// The corners of a square (5.13).
     case ruin
-    /// Two lines that open at both ends (5.4).
+    /// Two slanting lines that turn away at both ends (5.4).
     case bridge
-    /// A mast with a cross bar (5.15).
+    /// A mast with a cross bar on top (5.15).
     case tower
-    /// An obelisk on its base (5.20).
+    /// An obelisk in outline on its base (5.20).
     case monument
-    /// A line with slanting ticks (5.9).
+    /// A slanting line with ticks (5.9).
     case fence
-    /// Two lines that leave a gap (5.10).
+    /// A line with a gap, and the posts of a gate (5.10).
     case crossingPoint
     /// Steps (5.24).
     case stairway
-    /// An oval with a wave (3.2).
-    case pond
+    /// An oval with a wave (3.1).
+    case lake
+    /// Level lines, the longest in the middle (3.7).
+    case marsh
+    /// An oval (1.9).
+    case hill
     /// A solid triangle (2.4).
     case boulder
 
@@ -38,57 +42,76 @@ enum ControlSymbol: Hashable {
             "building", "building-alt1", "home", "town-hall", "museum", "theatre", "library", "school", "college",
             "hospital", "lodging", "cafe", "restaurant", "shop", "bar", "bakery", "grocery", "bank", "cinema",
             "religious-christian", "religious-jewish", "religious-muslim", "religious-buddhist", "place-of-worship",
-            "rail", "post", "police", "fire-station", "warehouse", "farm", "industry", "commercial",
+            "rail", "post", "art-gallery", "castle", "castle-jp", "police", "fire-station", "warehouse", "farm",
+            "industry", "commercial",
             "residential-community",
         ],
-        .ruin: ["castle", "ruins", "historic", "castle-jp"],
+        .ruin: ["ruins", "historic"],
         .bridge: ["bridge"],
         .tower: ["communications-tower", "observation-tower", "lighthouse", "windmill", "watermill", "water-tower"],
-        .monument: ["monument", "monument-jp", "art-gallery", "memorial", "statue"],
+        .monument: ["monument", "monument-jp", "memorial", "statue"],
         .fence: ["fence", "barrier"],
         .crossingPoint: ["gate", "entrance", "entrance-alt1", "toll"],
         .stairway: ["stairs", "steps"],
-        .pond: ["water", "wetland", "swimming", "harbor", "fountain"],
-        .boulder: ["mountain", "rock", "boulder", "volcano"],
+        .lake: ["water", "swimming", "harbor"],
+        .marsh: ["wetland"],
+        .hill: ["mountain", "volcano"],
+        .boulder: ["rock", "boulder"],
     ]
 
     /// Draws the symbol in a square of 6 mm about a place in millimetres.
     func draw(x: Double, y: Double, on page: inout Page) {
-        func line(_ points: [(Double, Double)], width: Double = 0.4, dashes: [Double] = []) {
-            page.line(points.map { (x + $0.0, y + $0.1) }, width: width, dashes: dashes)
+        func line(_ points: [(Double, Double)], width: Double = 0.4) {
+            page.line(points.map { (x + $0.0, y + $0.1) }, width: width)
         }
         func solid(_ points: [(Double, Double)]) {
             let ring = Paths(points.map { Page.point(x + $0.0, y + $0.1) })
             page.draw { $0.fill(ring, .ink) }
         }
+        func oval() {
+            line(
+                (0...36).map { step in
+                    let angle = Double(step) / 36 * 2 * .pi
+                    return (2.4 * cosine(angle), 1.7 * sine(angle))
+                })
+        }
         switch self {
         case .building: solid([(-2, -2), (2, -2), (2, 2), (-2, 2)])
-        case .ruin: line([(-2, -2), (2, -2), (2, 2), (-2, 2), (-2, -2)], dashes: [1, 0.6])
+        case .ruin:
+            for (side, end) in [(-1.9, -1.9), (-1.9, 1.9), (1.9, -1.9), (1.9, 1.9)] {
+                line([(side, end * 0.25), (side, end), (side * 0.25, end)])
+            }
         case .bridge:
-            for side in [-1.0, 1] {
-                line([(-2.6, side * 2), (-1.6, side), (1.6, side), (2.6, side * 2)])
-            }
+            line([(0.6, -2.2), (0.6, -1.3), (-1.3, 0.6), (-2.2, 0.6)])
+            line([(2.2, -0.6), (1.3, -0.6), (-0.6, 1.3), (-0.6, 2.2)])
         case .tower:
-            line([(0, 2.4), (0, -2.2)])
-            line([(-1.6, -2.2), (1.6, -2.2)])
-            line([(-1, 2.4), (1, 2.4)])
+            line([(0, 2.1), (0, -1.9)])
+            line([(-1.6, -1.9), (1.6, -1.9)])
         case .monument:
-            solid([(-0.6, 1.4), (-0.35, -1.8), (0, -2.4), (0.35, -1.8), (0.6, 1.4)])
-            line([(-1.8, 1.8), (1.8, 1.8)], width: 0.8)
+            line([(-1.8, 1.9), (1.8, 1.9)])
+            line([(-1.1, 1.9), (0, -2), (1.1, 1.9)])
         case .fence:
-            line([(-2.6, 0.8), (2.6, 0.8)])
-            for place in [-1.6, 0.4] { line([(place, 0.8), (place + 1.2, -1.2)]) }
-        case .crossingPoint:
-            for side in [-1.0, 1] { line([(side * 2.2, -2), (side * 0.9, -0.9), (side * 0.9, 0.9), (side * 2.2, 2)]) }
-        case .stairway:
-            line([(-2.2, 2), (-0.8, 2), (-0.8, 0.7), (0.6, 0.7), (0.6, -0.6), (2, -0.6), (2, -2)])
-        case .pond:
-            let ring = (0...36).map { step in
-                let angle = Double(step) / 36 * 2 * .pi
-                return (2.4 * cosine(angle), 1.7 * sine(angle))
+            line([(2, -2.2), (-2, 0.8)])
+            for step in 0..<4 {
+                let (across, down) = (2 - Double(step) * 4 / 3, Double(step) - 2.2)
+                line([(across, down), (across, down + 1.3)], width: 0.3)
             }
-            line(ring)
+        case .crossingPoint:
+            for side in [-1.0, 1] {
+                line([(side * 0.6, -2), (side * 0.6, 2)])
+                line([(side * 0.6, 0), (side * 2.3, 0)])
+            }
+        case .stairway:
+            line([(-2.3, 1.5), (-1.2, 1.5), (-1.2, 0.5), (0, 0.5), (0, -0.5), (1.2, -0.5), (1.2, -1.5), (2.3, -1.5)])
+        case .lake:
+            oval()
             line([(-1.3, 0.2), (-0.7, -0.3), (0, 0.2), (0.7, -0.3), (1.3, 0.2)], width: 0.3)
+        case .marsh:
+            for row in -2...2 {
+                let half = 2.1 - 0.5 * Double(row.magnitude)
+                line([(-half, Double(row)), (half, Double(row))], width: 0.3)
+            }
+        case .hill: oval()
         case .boulder: solid([(0, -1.9), (2.1, 1.7), (-2.1, 1.7)])
         }
     }

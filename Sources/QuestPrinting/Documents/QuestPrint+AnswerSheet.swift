@@ -42,7 +42,7 @@ extension QuestPrint {
         var answers = (options[task.id] ?? []).flatMap {
             LineBreaking.lines("☐ " + $0, size: 3.2, width: columns[3] - columns[2] - 3)
         }[...]
-        let names = LineBreaking.lines(task.name, size: 3.4, width: columns[2] - columns[1] - 3, most: 3)
+        let (names, isCut) = LineBreaking.lines(task.name, size: 3.4, width: columns[2] - columns[1] - 3, most: 3)
         var isContinued = false
         repeat {
             let wanted = rowHeight(max(answers.count, names.count))
@@ -54,6 +54,7 @@ extension QuestPrint {
             for x in columns { flow.page.line([(x, top), (x, top + height)], width: 0.15) }
             for y in [top, top + height] { flow.page.line([(left, y), (right, y)], width: 0.15) }
             flow.page.write("\(task.number)", x: left + 5.5, y: top + 7, size: 4.4, isBold: true, anchor: .middle)
+            if isCut { flow.page.noteCut(task.name) }
             for (index, line) in names.enumerated() {
                 let y = top + 5 + Double(index) * QuestPrint.line
                 flow.page.write(line, x: columns[1] + 1.5, y: y, size: 3.4)

@@ -43,7 +43,7 @@ extension QuestPrint {
     /// The standings to hang up: place, name, points, tasks solved and time, a table for each class.
     public func results(_ standings: Standings) -> [PrintedPage] {
         var flow = flow(PrintTexts.results)
-        if let time = standings.frozenAt.flatMap(PrintTexts.moment) {
+        if let time = standings.frozenAt.flatMap(moment) {
             flow.write(PrintTexts.asOf(time)[language], isBold: true)
             flow.skip(2)
         }

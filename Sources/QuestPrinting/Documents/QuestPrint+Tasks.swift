@@ -50,9 +50,9 @@ extension QuestPrint {
     /// When riders start and how long they may ride.
     private func facts(of rules: Quest.StartRules) -> [String] {
         [
-            rules.massStart.flatMap(PrintTexts.moment).map(PrintTexts.massStart),
+            rules.massStart.flatMap(moment).map(PrintTexts.massStart),
             PrintTexts.startWindow(
-                from: rules.opens.flatMap(PrintTexts.moment), to: rules.closes.flatMap(PrintTexts.moment)),
+                from: rules.opens.flatMap(moment), to: rules.closes.flatMap(moment)),
             rules.timeLimit.map(PrintTexts.timeLimit),
         ].compactMap { $0?[language] }
     }
@@ -89,7 +89,7 @@ extension QuestPrint {
         flow.page.write(note, x: right - 1, y: base, size: 3.4, anchor: .end)
         let nameWidth = textWidth - LineBreaking.width(of: note, size: 3.4) - 4
         flow.page.write(
-            LineBreaking.oneLine(task.name, size: 4.2, isBold: true, width: nameWidth), x: textLeft, y: base, size: 4.2,
+            flow.page.fit(task.name, size: 4.2, isBold: true, width: nameWidth), x: textLeft, y: base, size: 4.2,
             isBold: true)
         flow.skip(cell)
         for line in lines {
@@ -157,14 +157,14 @@ extension QuestPrint {
 
     private func text(_ moment: Quest.Moment) -> String? {
         switch moment {
-        case .clock(let time): PrintTexts.moment(time)
+        case .clock(let time): self.moment(time)
         case .afterStart(let seconds): PrintTexts.afterStart(Measures.clock(seconds))[language]
         }
     }
 
     private func square(of task: Quest.Task, _ plan: SheetPlan) -> String {
         let square = plan.grid.reference(of: plan.projection.point(task.coordinate))
-        guard plan.sheetCount > 1, let sheet = plan.sheets(showing: task.coordinate).first else { return square }
+        guard plan.sheetCount > 1, let sheet = plan.bestSheet(for: task.coordinate) else { return square }
         return square + " · " + PrintTexts.neighbour(sheet.number)[language]
     }
 

@@ -47,22 +47,62 @@ struct MapLegend {
     }
 
     func draw(below top: Double, on page: inout Page) {
-        let columns = max(1, Int((page.size.width - 2 * PaperSize.besideMap) / MapLegend.columnWidth))
-        let width = (page.size.width - 2 * PaperSize.besideMap) / Double(columns)
-        for (index, row) in rows.prefix(columns * MapLegend.mostRows).enumerated() {
-            let x = PaperSize.besideMap + Double(index / MapLegend.mostRows) * width
-            let y = top + 7 + Double(index % MapLegend.mostRows) * MapLegend.rowHeight
-            let place = Page.point(x, y)
-            page.draw { sheet in
-                switch row.sample {
-                case .course(let sign):
-                    sign.draw(at: PicturePoint(place.x + Legend.sampleWidth / 2, place.y), size: 0.5, on: &sheet)
-                case .map(let sample): Legend.draw(sample, place, &sheet)
-                }
+        let layout = layout(within: page.size.width - 2 * PaperSize.besideMap)
+        var left = PaperSize.besideMap
+        for (column, width) in layout.widths.enumerated() {
+            for (index, row) in rows.dropFirst(column * MapLegend.mostRows).prefix(MapLegend.mostRows).enumerated() {
+                let y = top + 7 + Double(index) * MapLegend.rowHeight
+                draw(row.sample, Page.point(left, y), on: &page)
+                let text = page.fit(row.text, size: layout.size, width: width - MapLegend.textLeft)
+                page.write(text, x: left + MapLegend.textLeft, y: y + 1, size: layout.size)
             }
-            let left = x + Legend.sampleWidth * Page.unit + 1.5
-            page.write(
-                LineBreaking.oneLine(row.text, size: 2.8, width: x + width - left - 1), x: left, y: y + 1, size: 2.8)
+            left += width
+        }
+        for row in rows.dropFirst(layout.widths.count * MapLegend.mostRows) { page.noteCut(row.text) }
+    }
+
+    private func draw(_ sample: Sample, _ place: PicturePoint, on page: inout Page) {
+        page.draw { sheet in
+            switch sample {
+            case .course(let sign):
+                sign.draw(at: PicturePoint(place.x + Legend.sampleWidth / 2, place.y), size: 0.5, on: &sheet)
+            case .map(let sample): Legend.draw(sample, place, &sheet)
+            }
+        }
+    }
+
+    /// Millimetres from the left edge of a column to its texts.
+    private static let textLeft = Legend.sampleWidth * Page.unit + 1.5
+    /// Millimetres from a text to the next column.
+    private static let columnGap = 3.0
+    /// The sizes of texts, the best first.
+    private static let textSizes = [2.8, 2.6, 2.4, 2.2]
+
+    /// Columns as wide as usual where that is enough, else as wide as their texts, which are smaller if need be. The last ones are left
+    /// out where they find no room even so.
+    private func layout(within room: Double) -> (size: Double, widths: [Double]) {
+        let least = MapLegend.columnWidth
+        for usual in [least, 0] {
+            for size in usual == 0 ? MapLegend.textSizes : [MapLegend.textSizes[0]] {
+                let widths = widths(size: size).map { max($0, usual) }
+                if widths.reduce(0, +) - MapLegend.columnGap <= room { return (size, widths) }
+            }
+        }
+        let size = MapLegend.textSizes.last ?? 2.2
+        var left = room + MapLegend.columnGap
+        let widths = widths(size: size).prefix { width in
+            left -= width
+            return left >= 0
+        }
+        return (size, widths.isEmpty ? [room] : Array(widths))
+    }
+
+    private func widths(size: Double) -> [Double] {
+        stride(from: 0, to: rows.count, by: MapLegend.mostRows).map { first in
+            let texts = rows.dropFirst(first).prefix(MapLegend.mostRows).map {
+                LineBreaking.width(of: $0.text, size: size)
+            }
+            return MapLegend.textLeft + (texts.max() ?? 0) + MapLegend.columnGap
         }
     }
 }

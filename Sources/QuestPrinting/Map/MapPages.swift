@@ -46,7 +46,8 @@ public struct MapPages: Sendable {
         let roads = RoadLayer(graph, frame: frame)
         let grid = GridLayer(grid: plan.grid, middle: sheet.middle)
         let closed = ClosedRoads(closures, on: graph, frame: frame)
-        let course = CourseLayer(marks: marks, course: course, roads: RoadCover(roads, frame: frame))
+        let numbers = CourseNumbers(marks, roads: RoadCover(roads, frame: frame), frame: frame)
+        let course = CourseLayer(marks: marks, course: course, numbers: numbers)
         let map = DisplayList(
             frame: frame,
             layers: ground + [
@@ -65,7 +66,9 @@ public struct MapPages: Sendable {
         legend.add(roads.legend(language, frame: frame))
         legend.draw(below: mapBottom, on: &page)
         writeFoot(on: &page)
-        return page.printed(name: "sheet", over: [part(map)])
+        var printed = page.printed(name: "sheet", over: [part(map)])
+        printed.omissions += numbers.leftOut.map { .number($0) }
+        return printed
     }
 
     private func part(_ map: DisplayList) -> PrintedPage.Part {
@@ -135,8 +138,8 @@ public struct MapPages: Sendable {
         let right = plan.size.width - PaperSize.besideMap
         let attribution = Attribution(graph.metadata.attribution).text
         let note = PrintTexts.grid(plan.grid.interval)[language] + "; " + PrintTexts.trueNorth[language]
-        page.write(LineBreaking.oneLine(note, size: 2.8, width: right - x), x: x, y: y - 2.8, size: 2.8)
-        page.write(LineBreaking.oneLine(attribution, size: 2.8, width: right - x), x: x, y: y + 0.8, size: 2.8)
+        page.write(page.fit(note, size: 2.8, width: right - x), x: x, y: y - 2.8, size: 2.8)
+        page.write(page.fit(attribution, size: 2.8, width: right - x), x: x, y: y + 0.8, size: 2.8)
     }
 
     // MARK: All sheets
@@ -158,12 +161,16 @@ public struct MapPages: Sendable {
         return PlanePoint(east: (first.east + last.east) / 2, north: (first.north + last.north) / 2)
     }
 
+    /// The size of signs and numbers, which stand on the sheets as well; there those that find no room here have one.
+    private static let overviewSize = 0.5
+
     private func overview(_ ground: [any MapLayer]) -> PrintedPage {
         let (frame, language) = (overviewFrame, print.language)
         let roads = RoadLayer(graph, frame: frame, isMuted: true)
-        let course = CourseLayer(
-            marks: marks.map { CourseLayer.Mark(place: $0.place, sign: $0.sign, number: $0.number) },
-            roads: RoadCover(roads, frame: frame))
+        let marks = marks.map { Mark(place: $0.place, sign: $0.sign, number: $0.number) }
+        let size = MapPages.overviewSize
+        let numbers = CourseNumbers(marks, roads: RoadCover(roads, frame: frame), frame: frame, signs: size)
+        let course = CourseLayer(marks: marks, numbers: numbers, size: size)
         let sheets = SheetOutlines(
             outlines: plan.sheets.map { sheet in
                 (PrintTexts.neighbour(sheet.number)[language], corners(of: sheet, in: frame))
@@ -181,8 +188,8 @@ public struct MapPages: Sendable {
             line: 0.4)
         let attribution = Attribution(graph.metadata.attribution).text
         page.write(
-            LineBreaking.oneLine(attribution, size: 2.8, width: plan.size.mapWidth), x: PaperSize.besideMap,
-            y: mapBottom + 4, size: 2.8)
+            page.fit(attribution, size: 2.8, width: plan.size.mapWidth), x: PaperSize.besideMap, y: mapBottom + 4,
+            size: 2.8)
         return page.printed(name: "overview", over: [part(map)])
     }
 

@@ -111,6 +111,19 @@ public struct SheetPlan: Sendable {
         }
     }
 
+    /// The first sheet that shows a place with its circle and number, or else the one on which it is farthest from the edge.
+    func bestSheet(for place: Coordinate) -> Sheet? {
+        let shown = sheets(showing: place).map { (sheet: $0, inside: distanceFromEdge(of: place, on: $0)) }
+        return (shown.first { $0.inside >= SheetPlan.room } ?? shown.max { $0.inside < $1.inside })?.sheet
+    }
+
+    /// From a place that a sheet shows to the nearest edge of its map, in millimetres.
+    private func distanceFromEdge(of place: Coordinate, on sheet: Sheet) -> Double {
+        let frame = frame(of: sheet)
+        let (point, box) = (frame.point(place), frame.box)
+        return min(point.x - box.left, box.right - point.x, point.y - box.top, box.bottom - point.y) * Page.unit
+    }
+
     /// How sheets of one size and scale cover an extent.
     private struct Layout {
         let scale: Int

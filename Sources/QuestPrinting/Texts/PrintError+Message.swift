@@ -1,4 +1,5 @@
 public import Languages
+import QRCodes
 
 extension PrintError: LocalizedMessage {
     /// What is wrong and what to do.
@@ -25,6 +26,12 @@ extension PrintError: LocalizedMessage {
             return LocalizedText(
                 "at 1:\(scale) the quest would need \(count) sheets, more than \(SheetPlan.mostSheets); choose a smaller scale or larger paper",
                 "в масштабе 1:\(scale) нужно \(count) листов — больше \(SheetPlan.mostSheets); выберите масштаб мельче или бумагу больше"
+            )
+        case .code(let error): return error.message
+        case .tooFineCode(let task, let bytes, let most):
+            return LocalizedText(
+                "the code of task \(task) would be too fine to be read from paper: its address has \(bytes) bytes, and up to \(most) can be read; give a shorter --page-url",
+                "код задания \(task) получился бы слишком мелким, с бумаги он не прочитается: в его адресе \(bytes) байт, а читается до \(most); укажите --page-url короче"
             )
         case .nothingToPrint:
             return LocalizedText("the quest has nothing to print", "в квесте нечего печатать")

@@ -4,12 +4,20 @@ import QuestModel
 
 /// The rules of a quest on paper.
 extension PrintTexts {
-    /// `2026-05-09 07:00 UTC`: a quest file's moments have no zone of their own once they are read.
-    static func moment(_ time: Double) -> String? {
-        guard let text = ISO8601.text(time.rounded()) else { return nil }
+    /// `2026-05-09 10:00 UTC+3`, by clocks so many minutes east of UTC.
+    static func moment(_ time: Double, utcOffset: Int) -> String? {
+        guard let text = ISO8601.text(time.rounded() + Double(utcOffset) * 60) else { return nil }
         var clock = text.dropFirst(11).dropLast()
         if clock.hasSuffix(":00") { clock = clock.dropLast(3) }
-        return "\(text.prefix(10)) \(clock) UTC"
+        return "\(text.prefix(10)) \(clock) \(zone(utcOffset))"
+    }
+
+    /// `UTC`, `UTC+3`, `UTC−3:30`.
+    private static func zone(_ utcOffset: Int) -> String {
+        guard utcOffset != 0 else { return "UTC" }
+        let (hours, minutes) = utcOffset.magnitude.quotientAndRemainder(dividingBy: 60)
+        let fraction = minutes == 0 ? "" : minutes < 10 ? ":0\(minutes)" : ":\(minutes)"
+        return "UTC\(utcOffset < 0 ? "−" : "+")\(hours)\(fraction)"
     }
 
     static func massStart(_ time: String) -> LocalizedText {

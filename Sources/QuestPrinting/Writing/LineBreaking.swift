@@ -4,7 +4,7 @@ import MapDrawing
 /// Text broken into lines of a width in millimetres.
 enum LineBreaking {
     /// The most characters of a text that are printed.
-    private static let most = 40_000
+    static let most = 40_000
 
     static func width(of text: String, size: Double, isBold: Bool = false) -> Double {
         Lettering(text, at: PicturePoint(0, 0), size: size, isBold: isBold).width
@@ -43,18 +43,24 @@ enum LineBreaking {
     }
 
     /// So many lines at most; an ellipsis ends the last one where there would be more.
-    static func lines(_ text: String, size: Double, isBold: Bool = false, width: Double, most: Int) -> [String] {
+    static func lines(
+        _ text: String, size: Double, isBold: Bool = false, width: Double, most: Int
+    ) -> (lines: [String], isCut: Bool) {
         let lines = lines(text, size: size, isBold: isBold, width: width)
-        guard lines.count > most else { return lines }
+        guard lines.count > most else { return (lines, text.count > Self.most) }
         let last = oneLine(lines[most - 1] + " " + lines[most] + "…", size: size, isBold: isBold, width: width)
-        return lines.prefix(most - 1) + [last]
+        return (lines.prefix(most - 1) + [last], true)
+    }
+
+    /// The text on one line, whatever its length.
+    static func plain(_ text: String) -> String {
+        DisplayText.sanitized(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
     }
 
     /// The text on one line, cut off with an ellipsis where it is too long.
     static func oneLine(_ text: String, size: Double, isBold: Bool = false, width: Double) -> String {
-        let whole = DisplayText.sanitized(
-            text.prefix(most).split(whereSeparator: \.isWhitespace).joined(separator: " "))
-        guard self.width(of: whole, size: size, isBold: isBold) > width else { return whole }
+        let whole = plain(String(text.prefix(most)))
+        guard self.width(of: whole, size: size, isBold: isBold) > width || text.count > most else { return whole }
         var kept = ""
         for letter in whole {
             guard self.width(of: kept + String(letter) + "…", size: size, isBold: isBold) <= width else { break }

@@ -10,6 +10,8 @@ struct Page {
     let size: PaperSize
     let language: Language
     private var drawings: [(inout MapSheet) -> Void] = []
+    /// Texts of which not all is on the page, for lack of room.
+    private var cutTexts: [String] = []
 
     init(size: PaperSize, language: Language) {
         self.size = size
@@ -28,9 +30,31 @@ struct Page {
 
     /// The page as it is printed, upon pictures.
     func printed(name: String = "page", over parts: [PrintedPage.Part] = []) -> PrintedPage {
-        PrintedPage(
+        var page = PrintedPage(
             width: size.width, height: size.height,
             parts: parts + [.init(list(name: name), left: 0, top: 0, millimetresPerPixel: Page.unit)])
+        page.omissions = cutTexts.map { .text($0) }
+        return page
+    }
+
+    /// Remembers that a text is not all on the page.
+    mutating func noteCut(_ text: String) {
+        let text = LineBreaking.plain(text)
+        if !cutTexts.contains(text) { cutTexts.append(text) }
+    }
+
+    /// As much of a text as fits on one line.
+    mutating func fit(_ text: String, size: Double, isBold: Bool = false, width: Double) -> String {
+        let line = LineBreaking.oneLine(text, size: size, isBold: isBold, width: width)
+        if line != LineBreaking.plain(text) { noteCut(text) }
+        return line
+    }
+
+    /// As much of a text as fits on so many lines.
+    mutating func fit(_ text: String, size: Double, isBold: Bool = false, width: Double, most: Int) -> [String] {
+        let (lines, isCut) = LineBreaking.lines(text, size: size, isBold: isBold, width: width, most: most)
+        if isCut { noteCut(text) }
+        return lines
     }
 
     /// A line of text; `y` is the line that its letters stand on, `size` that of the font.

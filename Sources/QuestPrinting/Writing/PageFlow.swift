@@ -65,8 +65,7 @@ struct PageFlow {
             end -= width + 4
         }
         page.write(
-            LineBreaking.oneLine(title, size: 6, isBold: true, width: end - left), x: left, y: 12.8, size: 6,
-            isBold: true)
+            page.fit(title, size: 6, isBold: true, width: end - left), x: left, y: 12.8, size: 6, isBold: true)
     }
 
     /// Begins a new page unless so many millimetres are left, or the page is empty anyway.
@@ -82,6 +81,7 @@ struct PageFlow {
         colour: Colour = .ink
     ) {
         let width = width ?? self.size.width - PageFlow.left - left
+        if text.count > LineBreaking.most { page.noteCut(text) }
         for line in LineBreaking.lines(text, size: size, isBold: isBold, width: width) {
             keep(size * 1.35)
             page.write(line, x: left, y: y + size, size: size, isBold: isBold, colour: colour)

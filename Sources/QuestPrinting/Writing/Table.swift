@@ -36,7 +36,7 @@ struct Table {
         let base = flow.y + rowHeight / 2 + size * 0.35
         for (index, width) in widths.enumerated() {
             let text = cells.indices.contains(index) ? cells[index] : ""
-            let shown = LineBreaking.oneLine(text, size: size, isBold: isBold, width: width - 2.4)
+            let shown = flow.page.fit(text, size: size, isBold: isBold, width: width - 2.4)
             let place =
                 switch columns[index].anchor {
                 case .start: x + 1.2
