@@ -42,6 +42,38 @@ struct QuestOnMapTests {
     }
 
     @Test(
+        "where a role is a number, empty or of any other kind the finding still points at the feature that is meant",
+        arguments: ["5", "\"\"", "\" \"", "null", "\"tusk\""])
+    func oddRoles(role: String) throws {
+        let graph = try TestMaps.demo(seed: 1)
+        let middle = graph.coordinate(ofNode: NodeID(graph.nodeCount / 2))
+        let far = Coordinate(longitude: middle.longitude + 1, latitude: middle.latitude)
+        let features = [
+            point(middle, #""role": "start""#),
+            point(middle.moved(east: 200), #""role": \#(role), "name": "Odd", "answer": "oak""#),
+            point(far, #""name": "Sea", "answer": "oak""#),
+            point(middle.moved(east: 300), #""name": "Near", "answer": "oak""#),
+        ]
+        let found = findings(file(features), on: graph).filter { $0.0 == "quest.off-the-map" }
+        #expect(found.map(\.1) == [4] && found.allSatisfy { $0.2.contains("Sea") }, "\(found)")
+    }
+
+    @Test("a start or finish in the member quest that is off the map is found there")
+    func statedEnds() throws {
+        let graph = try TestMaps.demo(seed: 1)
+        let middle = graph.coordinate(ofNode: NodeID(graph.nodeCount / 2))
+        let away = "[\(middle.longitude + 1), \(middle.latitude)]"
+        let text = """
+            {"type": "FeatureCollection", "quest": {
+              "finish": \(away),
+              "start": \(away)
+            }, "features": [\(point(middle, #""name": "Near", "answer": "oak""#))]}
+            """
+        let found = findings(text, on: graph)
+        #expect(found.map(\.0) == ["quest.off-the-map", "quest.off-the-map"] && found.map(\.1) == [2, 3], "\(found)")
+    }
+
+    @Test(
         "a task on streets that nothing joins to those of the start is found, and one behind a street of one way only")
     func unreachable() throws {
         var sketch = SketchedStreets()

@@ -10,10 +10,13 @@ public struct QuestReading: Sendable {
     public let quest: Quest?
     /// The findings of the GeoJSON reader and the quest reader, in the order of the file.
     public let diagnostics: [Diagnostic]
+    /// Where the parts of the quest are in the file.
+    public internal(set) var places = QuestPlaces()
 
     /// The same without what a rule found.
     package func without(_ rule: DiagnosticRule) -> QuestReading {
-        QuestReading(quest: quest, diagnostics: diagnostics.filter { $0.rule != rule.identifier })
+        QuestReading(
+            quest: quest, diagnostics: diagnostics.filter { $0.rule != rule.identifier }, places: places)
     }
 }
 
@@ -82,7 +85,8 @@ extension Quest {
         let special = reader.findings.diagnostics(in: bytes)
         let diagnostics = inOrder(
             RepeatedFindings(special, swapped: reader.findings.swapped).removed(from: general) + special)
-        return QuestReading(quest: diagnostics.containsErrors ? nil : quest, diagnostics: diagnostics)
+        return QuestReading(
+            quest: diagnostics.containsErrors ? nil : quest, diagnostics: diagnostics, places: reader.places)
     }
 
     private static func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {

@@ -10,7 +10,7 @@ import VeloQuest
 
 /// What is wrong with a quest on a map: places off the map, tasks without a way to or from them.
 ///
-///     let findings = QuestOnMap.findings(quest, in: bytes, on: graph)
+///     let findings = QuestOnMap.findings(added: Quest.read(bytes), in: bytes, on: graph)
 ///
 /// Routes start at the quest's start, else at its first task, and keep off the roads that the quest closes.
 public enum QuestOnMap {
@@ -28,7 +28,7 @@ public enum QuestOnMap {
         -> [Diagnostic]
     {
         guard let quest = reading.quest else { return reading.diagnostics }
-        let roles = roleFindings(quest, in: bytes)
+        let roles = roleFindings(quest, reading.places, in: bytes)
         // That a role is unknown says the same, with less help.
         let others = reading.diagnostics.filter { known in
             known.rule != "quest.unknown-role"
@@ -36,7 +36,7 @@ public enum QuestOnMap {
                     role.pointer?.components.starts(with: known.pointer?.components ?? [""]) ?? false
                 }
         }
-        let all = others + roles + (graph.map { findings(quest, in: bytes, on: $0) } ?? [])
+        let all = others + roles + (graph.map { findings(quest, reading.places, in: bytes, on: $0) } ?? [])
         func place(_ diagnostic: Diagnostic) -> Int {
             diagnostic.location?.byteRange.lowerBound ?? .max
         }
@@ -48,36 +48,38 @@ public enum QuestOnMap {
 
     /// What is wrong on a map.
     ///
-    /// - Parameter bytes: the file of the quest, to say where.
     /// - Complexity: that of the ways between all tasks.
-    public static func findings(_ quest: Quest, in bytes: [UInt8], on graph: RoadGraph)
+    private static func findings(_ quest: Quest, _ places: QuestPlaces, in bytes: [UInt8], on graph: RoadGraph)
         -> [Diagnostic]
     {
         var router = Router(graph: graph)
         router.closures = quest.closures(on: graph)
-        let places = FeaturePlaces(in: bytes)
+        func pointer(_ number: Int) -> JSONPointer? {
+            places.tasks.indices.contains(number) ? places.tasks[number] : nil
+        }
         var found: [(DiagnosticRule, JSONPointer?, LocalizedText)] = []
         func add(_ rule: DiagnosticRule, _ pointer: JSONPointer?, _ text: LocalizedText) {
             found.append((rule, pointer, text))
         }
-        for (role, place) in [("start", quest.settings.start), ("finish", quest.settings.finish)] {
+        let ends = [(true, quest.settings.start, places.start), (false, quest.settings.finish, places.finish)]
+        for (isStart, place, pointer) in ends {
             guard let place, let error = problem(of: place, router) else { continue }
-            add(offTheMap, places.end(role), QuestOnMapTexts.end(isStart: role == "start", error.message))
+            add(offTheMap, pointer, QuestOnMapTexts.end(isStart: isStart, error.message))
         }
         var areOnMap = found.isEmpty
         for (number, task) in quest.tasks.enumerated() {
             guard let error = problem(of: task.coordinate, router) else { continue }
             if number == 0, quest.settings.start == nil { areOnMap = false }
-            add(offTheMap, places.task(number), QuestOnMapTexts.task(task, error.message))
+            add(offTheMap, pointer(number), QuestOnMapTexts.task(task, error.message))
         }
         if areOnMap, let choices = try? RiderChoices(quest: quest, router: &router) {
             let reachable = choices.reachable
             for (number, task) in quest.tasks.enumerated() where !reachable.contains(task.id) {
                 guard problem(of: task.coordinate, router) == nil else { continue }
-                add(unreachable, places.task(number), QuestOnMapTexts.unreachable(task))
+                add(unreachable, pointer(number), QuestOnMapTexts.unreachable(task))
             }
             for number in behindZones(of: quest, reachable, on: graph, &router) {
-                add(behindZone, places.task(number), QuestOnMapTexts.behindZone(quest.tasks[number]))
+                add(behindZone, pointer(number), QuestOnMapTexts.behindZone(quest.tasks[number]))
             }
         }
         return diagnostics(found, in: bytes)
@@ -97,14 +99,14 @@ public enum QuestOnMap {
 
     /// Features whose role is written otherwise than this package reads it, such as `Start`, and tasks that are called the start of a
     /// quest that has none.
-    public static func roleFindings(_ quest: Quest, in bytes: [UInt8]) -> [Diagnostic] {
-        let places = FeaturePlaces(in: bytes)
-        var found = places.misspelt.map { word, role, pointer in
-            (misspeltRole, Optional(pointer), QuestOnMapTexts.role(word, read: role))
+    private static func roleFindings(_ quest: Quest, _ places: QuestPlaces, in bytes: [UInt8]) -> [Diagnostic] {
+        var found = MisspeltRole.all(in: bytes).map { found in
+            (misspeltRole, Optional(found.pointer), QuestOnMapTexts.role(found.word, read: found.role))
         }
         if quest.settings.start == nil {
-            for (number, task) in quest.tasks.enumerated() where FeaturePlaces.isStart(task.name) {
-                found.append((misspeltRole, places.task(number), QuestOnMapTexts.startAsTask(task)))
+            for (number, task) in quest.tasks.enumerated() where MisspeltRole.isStart(task.name) {
+                let pointer = places.tasks.indices.contains(number) ? places.tasks[number] : nil
+                found.append((misspeltRole, pointer, QuestOnMapTexts.startAsTask(task)))
             }
         }
         return diagnostics(found, in: bytes)
@@ -127,48 +129,32 @@ public enum QuestOnMap {
     }
 }
 
-/// Where the features of a quest are in its file.
-private struct FeaturePlaces {
+/// A role that a feature may be meant to have.
+private struct MisspeltRole {
     private static let roles = ["task", "start", "finish", "zone", "closure"]
-    private var tasks: [JSONPointer] = []
-    private var ends: [String: JSONPointer] = [:]
-    /// The role as written, as it would be read, and where.
-    private(set) var misspelt: [(String, String, JSONPointer)] = []
+    let word: String
+    /// The role that this package reads.
+    let role: String
+    let pointer: JSONPointer
 
-    init(in bytes: [UInt8]) {
+    static func all(in bytes: [UInt8]) -> [MisspeltRole] {
         guard case .object(let file)? = try? JSONValue(parsing: bytes),
             case .array(let features)? = file["features"]
-        else {
-            return
-        }
-        for (number, feature) in features.enumerated() {
-            guard case .object(let feature) = feature else { continue }
-            let pointer = JSONPointer(["features", "\(number)"])
-            guard case .object(let properties)? = feature["properties"],
+        else { return [] }
+        return features.enumerated().compactMap { number, feature in
+            guard case .object(let feature) = feature, case .object(let properties)? = feature["properties"],
                 case .string(let word)? = properties["role"]
-            else {
-                if Self.isPoint(feature["geometry"]) { tasks.append(pointer) }
-                continue
-            }
-            if word == "task" { tasks.append(pointer) }
-            if word == "start" || word == "finish" { ends[word] = pointer }
-            let folded = Self.folded(word)
-            guard word != folded, Self.roles.contains(folded) else { continue }
-            misspelt.append((word, folded, pointer.appending("properties").appending("role")))
+            else { return nil }
+            let folded = folded(word)
+            guard word != folded, roles.contains(folded) else { return nil }
+            return MisspeltRole(
+                word: word, role: folded, pointer: JSONPointer(["features", "\(number)", "properties", "role"]))
         }
     }
-
-    func task(_ number: Int) -> JSONPointer? { tasks.indices.contains(number) ? tasks[number] : nil }
-    func end(_ role: String) -> JSONPointer? { ends[role] }
 
     static func isStart(_ name: String) -> Bool { ["start", "старт"].contains(folded(name)) }
 
     private static func folded(_ text: String) -> String {
         String(text.split(whereSeparator: \.isWhitespace).joined(separator: " ")).lowercased()
-    }
-
-    private static func isPoint(_ geometry: JSONValue?) -> Bool {
-        guard case .object(let geometry)? = geometry else { return true }
-        return geometry["type"] == .string("Point")
     }
 }
