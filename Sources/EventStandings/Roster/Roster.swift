@@ -92,6 +92,12 @@ public struct Roster: Sendable, Hashable {
     /// - Throws: the first `Fault`, with its line from 1.
     /// - Complexity: O(*n*) in the length of the text.
     public init(csv bytes: [UInt8]) throws(Fault) {
+        var lines: [RideEntry.Rider: Int] = [:]
+        try self.init(csv: bytes, lines: &lines)
+    }
+
+    /// Reads a table, and on which line, from 1, each rider's row starts.
+    package init(csv bytes: [UInt8], lines: inout [RideEntry.Rider: Int]) throws(Fault) {
         guard var text = String(validating: bytes, as: UTF8.self) else { throw .notText }
         if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
         var table = Table(text)
@@ -126,6 +132,7 @@ public struct Roster: Sendable, Hashable {
             guard riders.updateValue(registration, forKey: .init(rider)) == nil else {
                 throw .repeatedRider(rider, line: row.line)
             }
+            lines[.init(rider)] = row.line
             if let named = cell(.device) { devices[.init(rider)] = Self.names(named) }
             if let minor = cell(.minor), !Self.isNo(minor) { minors?.insert(.init(rider)) }
             if let named = cell(.key) { keys[.init(rider)] = try Self.fingerprints(named, line: row.line) }
