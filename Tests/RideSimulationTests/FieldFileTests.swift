@@ -37,12 +37,33 @@ struct FieldFileTests {
             (#"{"repairs": "no"}"#, "/repairs: expected a number from 0 to 1"),
             (#"{"strategies": {"fast": 1}}"#, "/strategies/fast: there is no such member; known are allTasks"),
             (#"{"strategies": {"nearest": -1}}"#, "/strategies/nearest: expected a whole number from 0 to 1000"),
+            ("{\"riders\": 4,\n \"riders\": 5}", "line 2, column 2: "),
+            ("{\"riders\": 4, \"strategies\": {\n \"nearest\": 1, \"nearest\": 2}}", "line 2, column 16: "),
+            (
+                #"{"receivers": [50, 50]}"#,
+                "/receivers: expected a list of the least and the greatest number, from 0.1 to 33"
+            ),
             (#"{"strategies": {}}"#, "/strategies: give at least one strategy a weight above 0"),
         ])
     func refuses(_ text: String, _ message: String) throws {
         let error = try #require(throws: RiderFieldError.self) { try field(text) }
         #expect(error.message.english.contains(message), "\(error.message.english)")
         #expect(!error.message.russian.isEmpty)
+    }
+
+    @Test("with the worst receivers that are allowed riders start, and with worse ones nobody would")
+    func worstReceivers() throws {
+        let quest = try SimulationTests.quest("quests/old-town.geojson")
+        func notStarted(_ deviation: Double) throws -> Int {
+            var field = RiderField(riders: 2)
+            field.receivers = deviation...deviation
+            field.breaksPerHour = 0...0
+            let simulation = try EventSimulation(
+                quest: quest, field: field, seed: 3, search: try SimulationTests.search())
+            return EventStatistics(of: simulation.run()).notStarted
+        }
+        #expect(try notStarted(33) == 0)
+        #expect(try notStarted(34) == 2)
     }
 
     @Test("the riders of a table ride under their names, in their classes and teams")

@@ -1,6 +1,8 @@
 internal import Diagnostics
+internal import Geodesy
 internal import JSON
 public import Languages
+internal import RideNavigation
 
 extension RiderField {
     /// Reads the description of a field from JSON.
@@ -16,14 +18,13 @@ extension RiderField {
     /// whole numbers; `strategies` are weights by `RideStrategy`; `puncturesPerKilometre`, `repairs` and `sleepingPhones` are numbers;
     /// all others are ranges, written as a list of the least and the greatest number.
     ///
-    /// - Throws: `RiderFieldError` for the first error, with line and column; unknown members are errors, so that a misspelt one is not
-    ///   silently ignored.
+    /// - Throws: `RiderFieldError` for the first error, with line and column; unknown members and those given twice are errors, so that
+    ///   none is silently ignored.
     public init(json bytes: [UInt8]) throws(RiderFieldError) {
         self.init(riders: 0)
-        let value: JSONValue
-        do throws(JSONError) { value = try JSONValue(parsing: bytes) } catch {
-            throw RiderFieldError(message: error.message)
-        }
+        let (parsed, findings) = JSONValue.read(bytes)
+        // Of a member given twice one would be ignored, which is only a warning where JSON is the only rule.
+        guard let value = parsed, findings.isEmpty else { throw RiderFieldError(findings) }
         guard case .object(let members) = value else {
             throw RiderFieldError(FieldTexts.object, at: [], in: bytes)
         }
@@ -50,9 +51,11 @@ extension RiderField {
             "wrongTurns": (\.wrongTurns, 0...1), "wrongAnswers": (\.wrongAnswers, 0...1),
             "helplessness": (\.helplessness, 0...1), "skill": (\.skill, 0.1...10),
             "hintTaking": (\.hintTaking, 0...1),
-            "receivers": (\.receivers, 0.1...50), "outagesPerHour": (\.outagesPerHour, 0...60),
+            "receivers": (\.receivers, 0.1...worstReceiver), "outagesPerHour": (\.outagesPerHour, 0...60),
         ]
     }
+    /// The standard deviation in whole metres from which on navigation refuses every fix, so that nobody could even start.
+    private static let worstReceiver = (FixFilter().worstAccuracy / Fix.accuracyPerDeviation).rounded(.down)
     private static var numbers: [String: (WritableKeyPath<RiderField, Double>, ClosedRange<Double>)] {
         [
             "puncturesPerKilometre": (\.puncturesPerKilometre, 0...1), "repairs": (\.repairs, 0...1),
@@ -129,7 +132,13 @@ public struct RiderFieldError: Error, Sendable, Hashable, LocalizedMessage {
     /// What is wrong, where, and what to do.
     public let message: LocalizedText
 
-    init(message: LocalizedText) { self.message = message }
+    init(_ findings: [Diagnostic]) {
+        guard !findings.containsErrors, let first = findings.first else {
+            message = JSONError(diagnostics: findings).message
+            return
+        }
+        message = FieldTexts.located(first.message, nil, first.location?.line, first.location?.column)
+    }
 
     init(_ text: LocalizedText, at path: [String], in bytes: [UInt8]) {
         let pointer = JSONPointer(path)
