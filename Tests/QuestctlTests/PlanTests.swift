@@ -161,6 +161,42 @@ struct PlanTests {
         }
     }
 
+    @Test("--effort goes from none to ten minutes, gives the same plan each time, and more is never worse")
+    func effort() throws {
+        let limits = [quest, "--time-limit", "25"]
+        let (none, some) = (try plans(limits, effort: "0"), try plans(limits, effort: "0.05"))
+        #expect(try points(none.first) <= points(some.first))
+        #expect(try plans(limits, effort: "0") == none && plans(limits, effort: "0.05") == some)
+        for wrong in ["-1", "601", "nan", "soon"] {
+            let outcome = try Tool.run(arguments: ["plan", quest, "--map", map, "--effort", wrong])
+            #expect(
+                outcome.code == 64 && outcome.errors.contains("--effort") && outcome.output.isEmpty,
+                "\(wrong): \(outcome)")
+        }
+    }
+
+    private func plans(_ arguments: [String], effort: String) throws -> [JSONObject] {
+        let all = ["plan"] + arguments + ["--map", map, "--format", "json", "--effort", effort]
+        let outcome = try Tool.run(arguments: all)
+        #expect(outcome.code == 0, "\(outcome.errors)")
+        return try #require(try JSONValue(parsing: outcome.output).arrayValue).compactMap(\.objectValue)
+    }
+
+    @Test("an alternative says that it rides through a forbidden zone, as the best plan does")
+    func zones() throws {
+        let zone = try JSONValue(
+            parsing: """
+                {"type": "Feature", "properties": {"role": "zone", "zone": "forbidden", "name": "Square"}, "geometry":
+                 {"type": "Polygon", "coordinates": [[[-32.0022, 55.0000], [-32.0000, 55.0000], [-32.0000, 55.0012],
+                  [-32.0022, 55.0012], [-32.0022, 55.0000]]]}}
+                """)
+        let outcome = try Tool.run("plan", try quest(more: [zone]), "--map", map, "--time-limit", "25")
+        let alternatives = outcome.output.split(separator: "\n").filter { $0.hasPrefix("or: ") }
+        #expect(!alternatives.isEmpty && outcome.code == 0, "\(outcome)")
+        #expect(
+            alternatives.allSatisfy { $0.contains("; rides through the forbidden zone “Square” (") }, "\(alternatives)")
+    }
+
     @Test("the best plan is drawn as GeoJSON: a line a rider and a point a stop")
     func drawn() throws {
         let file = folder.path("plan.geojson")

@@ -65,4 +65,39 @@ struct PlannedRidesTests {
         #expect(!plan.crossings.contains { $0.zone == .init("band") })
         #expect(plan.total >= 220 - 20)
     }
+
+    @Test("the alternatives too say which zones they ride through, and what that costs")
+    func alternatives() throws {
+        let open = try town.quest()
+        let around = try band(.forbidden, east: 0.45...0.55)
+        var settings = open.settings
+        for (cost, words) in [
+            (FlagCost.judge, "a flag for the organiser"), (.disqualified, "disqualified"), (.nothing, "costs nothing"),
+        ] {
+            settings.flagCosts = [.forbiddenZone: cost]
+            let quest = try Quest(settings: settings, tasks: open.tasks, zones: [around])
+            var router = Router(graph: town.graph)
+            let rides = try quest.plannedRides(
+                from: town.start, at: RidePlannerTests.now, effort: .quick, router: &router)
+            #expect(rides.plans.count > 1)
+            for plan in rides.plans {
+                let line = plan.alternative(of: quest, from: RidePlannerTests.now)
+                #expect(
+                    line.english.contains("; rides through the forbidden zone “Band” (")
+                        && line.english.hasSuffix(words))
+                #expect(
+                    line.russian.contains("; проходит через запретную зону «Band» (") && line.russian.hasPrefix("или: ")
+                )
+            }
+        }
+        let toll = try Quest(
+            settings: open.settings, tasks: open.tasks,
+            zones: [try band(.toll(.init(perEntry: Points(3))), east: 0.45...0.55)])
+        var router = Router(graph: town.graph)
+        let paid = try toll.plannedRides(from: town.start, at: RidePlannerTests.now, effort: .quick, router: &router)
+        for plan in paid.plans {
+            let line = plan.alternative(of: toll, from: RidePlannerTests.now).english
+            #expect(line.contains("toll zone “Band”") && line.contains("−"), "\(line)")
+        }
+    }
 }

@@ -84,6 +84,12 @@ public struct EventSimulation: Sendable {
     /// The number of parties: single riders and teams.
     public var partyCount: Int { field.partyCount }
 
+    /// The tasks that no rider can reach from the start, or leave again.
+    public var unreachable: [Quest.Task.ID] {
+        let reachable = choices.reachable
+        return quest.tasks.map(\.id).filter { !reachable.contains($0) }
+    }
+
     /// Runs the event.
     ///
     /// - Parameter progress: called from time to time, on any thread, with the progress since the last call.

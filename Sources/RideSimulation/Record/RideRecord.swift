@@ -58,6 +58,8 @@ public struct RideRecord: Sendable {
 
     /// The quest that was ridden.
     public private(set) var quest: Quest
+    /// Of an invented ride, the tasks without a path to them or back, in no order.
+    public internal(set) var unreachable: Set<Quest.Task.ID> = []
     /// The events, in order.
     public var entries: [Entry] = []
     /// Every position report.

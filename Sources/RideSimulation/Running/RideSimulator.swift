@@ -90,6 +90,8 @@ public struct RideSimulator: Sendable {
             party.serve(
                 from: since, until: since + (rider.thinkingTime.lowerBound + rider.thinkingTime.upperBound) / 2)
         }
-        return party.phones[0].record
+        var record = party.phones[0].record
+        record.unreachable = Set(order.unreachable)
+        return record
     }
 }

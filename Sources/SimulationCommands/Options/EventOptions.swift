@@ -91,14 +91,16 @@ package struct EventOptions: ParsableArguments {
             return nil
         }
         var field = try described(language)
-        if let roster = try riders?.roster(language) {
+        if let roster = try riders?.roster(for: quest, language) {
             guard teamSize == nil, classes.isEmpty else {
                 throw misuse(EventOptionTexts.ofTable, language)
             }
+            guard !roster.riders.isEmpty else { throw misuse(EventOptionTexts.emptyTable, language) }
             field.enter(roster, in: quest)
             try checkNumbers(field, language)
         } else {
             if let count = riders?.count { field.riders = count }
+            guard riders != nil || field.riders > 0 else { throw misuse(EventOptionTexts.noRiders, language) }
             let sizes = quest.settings.teams?.sizes ?? 1...1
             field.teamSize = teamSize ?? (field.teamSize > 1 ? field.teamSize : sizes.lowerBound)
             try checkNumbers(field, language)

@@ -1,7 +1,7 @@
-internal import Languages
+package import Languages
 
 /// What is said about the options for events.
-enum EventOptionTexts {
+package enum EventOptionTexts {
     static func unknownClass(_ name: String, _ known: [String]) -> LocalizedText {
         known.isEmpty
             ? LocalizedText(
@@ -21,6 +21,12 @@ enum EventOptionTexts {
         "--riders, or riders of --field, goes from 1 to 100000, --team-size from 1 to 50, --start-interval from 0 to 86400",
         "--riders (или riders в --field) принимает числа от 1 до 100000, --team-size — от 1 до 50, --start-interval — от 0 до 86400"
     )
+    static let noRiders = LocalizedText(
+        "the description of the field does not say how many ride; add \"riders\" to it, or give --riders",
+        "в описании участников не сказано, сколько их; добавьте туда \"riders\" или задайте --riders")
+    package static let emptyTable = LocalizedText(
+        "the table of riders has no riders",
+        "в таблице участников никого нет")
     static let ridersAlone = LocalizedText(
         "the quest is for riders alone; leave out --team-size, or give the quest \"teams\"",
         "в этом квесте каждый едет сам за себя; уберите --team-size или добавьте в квест \"teams\"")

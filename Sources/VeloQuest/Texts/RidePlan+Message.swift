@@ -20,7 +20,7 @@ extension RidePlan {
         lines.append(summary(of: quest, from: start)[language])
         lines.append(proof[language])
         if let rest = rest(of: quest) { lines.append(rest[language]) }
-        lines += crossings.map { text($0, quest)[language] }
+        lines += crossings.map { $0.text(in: quest)[language] }
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -62,6 +62,18 @@ extension RidePlan {
     }
 
     private func hasFinish(_ quest: Quest) -> Bool { quest.settings.finish ?? quest.settings.start != nil }
+
+    /// A plan to choose instead of the best, in one line: `or: 3 of 7 tasks, 40 points, … (1, 4, 2)`, and the zones that it rides
+    /// through.
+    package func alternative(of quest: Quest, from start: Double) -> LocalizedText {
+        let summary = summary(of: quest, from: start)
+        let numbers = tours.flatMap { $0.stops }.compactMap { quest.task($0.task)?.number }
+        let tasks = " (\(numbers.map(String.init).joined(separator: ", ")))"
+        let zones = crossings.map { $0.text(in: quest) }
+        return LocalizedText(
+            (["or: \(summary.english)\(tasks)"] + zones.map { $0.english }).joined(separator: "; "),
+            (["или: \(summary.russian)\(tasks)"] + zones.map { $0.russian }).joined(separator: "; "))
+    }
 
     /// `5 of 7 tasks, 70 points, 12.3 km, home after 1:27:10`; during a ride `3 more of 7 tasks, 110 points in all, …`.
     public func summary(of quest: Quest, from start: Double) -> LocalizedText {
@@ -115,21 +127,6 @@ extension RidePlan {
                 + (missing.map { ": at most \($0.english) % are missing" } ?? ""),
             "отсюда ни один план не принесёт больше, чем \(bound.counted.russian), этот — \(gain.counted.russian)"
                 + (missing.map { ": недостаёт не более \($0.russian) %" } ?? ""))
-    }
-
-    private func text(_ crossing: Crossing, _ quest: Quest) -> LocalizedText {
-        let zone = quest.zones.first { $0.id == crossing.zone }
-        let name = zone?.name ?? crossing.zone.rawValue
-        let times = Plural.english(crossing.entries, "time", "times")
-        let russian = Plural.russian(crossing.entries, "раз", "раза", "раз")
-        guard zone?.kind != .forbidden else {
-            return LocalizedText(
-                "rides through the forbidden zone “\(name)” (\(times)): a flag for the organiser",
-                "проходит через запретную зону «\(name)» (\(russian)): отметка для организатора")
-        }
-        return LocalizedText(
-            "rides through the toll zone “\(name)” (\(times)): \((-crossing.toll).counted.english)",
-            "проходит через платную зону «\(name)» (\(russian)): \((-crossing.toll).counted.russian)")
     }
 
     private func rest(of quest: Quest) -> LocalizedText? {

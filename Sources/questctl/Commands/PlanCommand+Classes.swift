@@ -22,8 +22,8 @@ extension PlanCommand {
     /// The classes of the table of riders, those that start and end by the same rules together, with the quest by these rules.
     func classes(of quest: Quest, _ language: Language) throws -> [(names: [String?], quest: Quest)] {
         guard let riders else { return [([nil], quest)] }
-        guard let roster = try riders.roster(language) else { throw misuse(PlanTexts.noTable) }
-        guard !roster.riders.isEmpty else { throw misuse(PlanTexts.emptyTable) }
+        guard let roster = try riders.roster(for: quest, language) else { throw misuse(PlanTexts.noTable) }
+        guard !roster.riders.isEmpty else { throw misuse(EventOptionTexts.emptyTable) }
         var classes: [(names: [String?], quest: Quest)] = []
         let names = Set(roster.riders.values.map(\.category)).sorted { ($0 ?? "") < ($1 ?? "") }
         for name in names {

@@ -125,7 +125,7 @@ struct PlanCommand: ParsableCommand {
             router.closures = open
             planned.append(try plan(for: group, from: place, &router))
         }
-        noteUnreachable(Set(planned.flatMap(\.rides.unreachable)), in: quest, language)
+        try ReachedTasks.note(unreachable: Set(planned.flatMap(\.rides.unreachable)), of: quest, language)
         let late = planned.filter { $0.rides.plans.isEmpty }
         for group in late {
             let names = riders == nil ? nil : PlanTexts.classes(group.classes)
@@ -172,10 +172,7 @@ struct PlanCommand: ParsableCommand {
         var text = riders == nil ? "" : PlanTexts.classes(planned.classes)[language] + ":\n"
         text += best.text(of: planned.quest, from: planned.start, in: language)
         for plan in planned.rides.plans.dropFirst() {
-            let tasks = plan.tours.flatMap(\.stops).compactMap { planned.quest.task($0.task)?.number }
-            text +=
-                PlanTexts.alternative[language] + plan.summary(of: planned.quest, from: planned.start)[language]
-            text += " (\(tasks.map(String.init).joined(separator: ", ")))\n"
+            text += plan.alternative(of: planned.quest, from: planned.start)[language] + "\n"
         }
         return text
     }
@@ -234,13 +231,6 @@ struct PlanCommand: ParsableCommand {
             throw misuse(
                 PlanTexts.unknownTask(name, quest.tasks.count))
         }
-    }
-
-    private func noteUnreachable(_ tasks: Set<Quest.Task.ID>, in quest: Quest, _ language: Language) {
-        guard !tasks.isEmpty else { return }
-        let names = quest.tasks.map(\.id).filter(tasks.contains).map(\.rawValue).joined(separator: ", ")
-        let note = PlanTexts.unreachable(names)
-        Console.note("questctl: \(note[language])")
     }
 
     private func checkNumbers() throws {

@@ -135,6 +135,7 @@ struct Simulate: ParsableCommand {
             questOptions.quest(at: self.quest, isLocalized: false, language), file: self.quest, language)
         let field = try event.field(of: quest, language)
         if quest.isRidersEdition { noteRidersEdition() }
+        if track.isEmpty, quest.settings.start == nil { note(SimulateTexts.noStart) }
         if let field { return try simulate(quest, field, ground) }
         let recorded = try recordedRides(of: quest)
         if recorded.rides.count > 1 || recorded.rides.count == 1 && isAboutEvent {
@@ -216,6 +217,7 @@ struct Simulate: ParsableCommand {
             record = try Failure.reporting(language, code: Failure.wrong) { () throws(RoutingError) in
                 try simulator.run(router: &router)
             }
+            try ReachedTasks.note(unreachable: record.unreachable, of: quest, language)
         }
         if let ride, !ride.moments.isEmpty || !ride.fixes.isEmpty {
             let start = record.result.startTime
@@ -255,6 +257,7 @@ struct Simulate: ParsableCommand {
                 quest: quest, field: field, conditions: conditions, seed: seed ?? 1, search: search)
         }
         let keys = SimulatedKeys(seed: seed ?? 1)
+        try ReachedTasks.note(unreachable: Set(simulation.unreachable), of: quest, common.language)
         if signed != nil { simulation.signers = { keys.key(of: $0).signer } }
         let run = EventRun(simulation, common.language)
         try write(run, search.graph, ground)

@@ -7,11 +7,13 @@ import QuestEngine
 import QuestFile
 import QuestModel
 import QuestSealing
+import RideSimulation
 import Signatures
 
 /// Reads a quest file for a command and shows the findings about it.
 enum CheckedQuest {
-    /// Reads a quest, localized in the language as far as it has the texts, and prints its errors.
+    /// Reads a quest, localized in the language as far as it has the texts, and prints its errors, or what else
+    /// must not be overlooked.
     ///
     /// - Parameters:
     ///   - key: the key that it has to be signed with, if any.
@@ -23,7 +25,8 @@ enum CheckedQuest {
     ) throws -> Quest {
         let (reading, bytes) = try read(path, signedBy: key, language)
         if let quest = reading.quest {
-            for doubt in reading.diagnostics where doubt.rule == QuestRule.unsignedEdition.identifier {
+            // A start that is lost for a capital letter changes what every command says.
+            for doubt in QuestOnMap.findings(added: reading, in: bytes, on: nil) where doubts.contains(doubt.rule) {
                 Console.note("\(path): \(doubt.message[language])")
             }
             return isLocalized ? quest.localized(in: language.rawValue) : quest
@@ -32,6 +35,11 @@ enum CheckedQuest {
         Console.note(DiagnosticText(language: language).render(errors, file: path, bytes: bytes), terminator: "")
         throw Failure.wrong
     }
+
+    /// The rules whose findings every command tells, although the quest can be read.
+    private static let doubts: Set<String> = [
+        QuestRule.unsignedEdition.identifier, "quest.unknown-role", "quest.misspelt-role", "quest.misspelt-member",
+    ]
 
     /// The contents of a quest file, and its bytes.
     ///

@@ -13,9 +13,6 @@ enum PlanTexts {
         LocalizedText("\(classes.english): \(outOfTime.english)", "\(classes.russian): \(outOfTime.russian)")
     }
 
-    static let alternative = LocalizedText(
-        "or: ",
-        "или: ")
     static let badMoment = LocalizedText(
         "--at is a moment such as 2026-05-09T10:00+02:00",
         "--at — это момент, например 2026-05-09T10:00+02:00")
@@ -36,14 +33,6 @@ enum PlanTexts {
             "в квесте нет задания «\(name)»; называйте задания по идентификатору или номеру, от 1 до \(count)")
     }
 
-    static func unreachable(_ names: String) -> LocalizedText {
-        LocalizedText(
-            "note: these tasks are near no road of the map, or no way outside closures and forbidden zones leads there and on to the "
-                + "finish: \(names)",
-            "замечание: рядом с этими заданиями на карте нет дорог, или туда и дальше до финиша не доехать в объезд перекрытий и "
-                + "запретных зон: \(names)")
-    }
-
     static let badPace = LocalizedText(
         "--pace is a number such as 1.2",
         "--pace — это число, например 1.2")
@@ -57,9 +46,6 @@ enum PlanTexts {
         "--riders is a table of riders, such as riders.csv; for a team that shares the tasks say --team-size 2",
         "--riders — это таблица участников, например riders.csv; для команды, которая делит задания, укажите --team-size 2"
     )
-    static let emptyTable = LocalizedText(
-        "the table of riders has no riders",
-        "в таблице участников никого нет")
     static let severalPlans = LocalizedText(
         "-o takes one plan, and the classes of the riders have several; leave out --riders or -o",
         "в -o помещается один план, а у классов участников их несколько; уберите --riders или -o")

@@ -41,6 +41,10 @@ enum SimulateTexts {
         "this is a riders' edition: what is sealed in it is not known here; simulate the organiser's file",
         "это издание для участников: запечатанное в нём здесь неизвестно; моделируйте файл организатора")
 
+    static let noStart = LocalizedText(
+        "the quest has no start; riders start at its first task",
+        "у квеста нет старта; участники стартуют у первого задания")
+
     static func notStarted(_ count: Int) -> LocalizedText {
         LocalizedText(
             "\(Plural.english(count, "recorded ride lies", "recorded rides lie")) outside the start window of the quest; "

@@ -1,0 +1,17 @@
+import CommandOutput
+package import Languages
+package import QuestModel
+
+/// Says which tasks of a quest nobody can ride to on a map.
+package enum ReachedTasks {
+    /// - Throws: `Failure.wrong`, after an error, where that is all of them.
+    package static func note(unreachable tasks: Set<Quest.Task.ID>, of quest: Quest, _ language: Language) throws {
+        guard !tasks.isEmpty else { return }
+        guard tasks.count < quest.tasks.count else {
+            Failure.report(ReachedTasksTexts.noTaskReachable, language)
+            throw Failure.wrong
+        }
+        let names = quest.tasks.map(\.id).filter(tasks.contains).map(\.rawValue).joined(separator: ", ")
+        Console.note("questctl: \(ReachedTasksTexts.unreachable(names)[language])")
+    }
+}
