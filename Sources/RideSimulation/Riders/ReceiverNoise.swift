@@ -47,7 +47,10 @@ struct ReceiverNoise: Sendable {
     }
 
     private mutating func isHeard(at time: Double, isResting: Bool) -> Bool {
-        if receiver.outagesPerHour > 0, time >= silentUntil, silences.chance(receiver.outagesPerHour / 3600) {
+        if receiver.outagesPerHour > 0, time >= silentUntil, silences.chance(receiver.outagesPerHour / 3600),
+            // Between two outages there is a fix: they would else be one that is longer than any.
+            lastFix >= silentUntil
+        {
             silentUntil = time + silences.next(in: receiver.outageLength)
         }
         // Looking at the phone wakes it.
