@@ -64,8 +64,8 @@ extension EventAdvice {
         to tasks: [Quest.Task.ID], _ choices: RiderChoices, _ paces: [Double], at startTime: Double,
         _ statistics: EventStatistics
     ) -> [Detour] {
-        // Where tasks bring no points, none is worth a detour, and all may be needed.
-        guard total(of: tasks, statistics) > 0 else { return [] }
+        // Where tasks bring no points, no number of them makes one worth the detour; one can still be too far for everybody.
+        let hasPoints = total(of: tasks, statistics) > 0
         let keys = Set(choices.planner.quest.tasks.flatMap(\.requires).flatMap(\.tasks))
         let best = paces.map { choices.bestPlan(pace: $0, at: startTime) }
         let planned = Set(best.compactMap { $0 }.flatMap { $0.tours.flatMap(\.stops).map(\.task) })
@@ -82,6 +82,7 @@ extension EventAdvice {
                 best.flatMap { best in plan.map { (best.total - $0.total, most: best.total) } }
             }
             guard let least = losses.min(by: { $0.0 < $1.0 }) else { return Detour(task: task, missing: nil) }
+            guard hasPoints else { return nil }
             // Plans are good to one or two percent, and points are rounded.
             let (loss, most) = (least.0.doubleValue, least.most.doubleValue)
             let worth = statistics.tasks.first { $0.id == task }?.points.doubleValue ?? 0
@@ -125,13 +126,16 @@ extension EventStatistics.Task {
     /// Whether riders wait so long in line that it costs them more than the answer.
     var hasLongLine: Bool { meanWait > 120 }
 
+    /// How many looked for the answer, among those whose answers are known.
+    var looked: Int { max(0, judged - linesLeft) }
+
     /// Whether fewer than half of those who looked for the answer found it.
-    var isTooHard: Bool { reached - linesLeft >= 5 && shareOfFinders < 0.5 }
+    var isTooHard: Bool { looked >= 5 && shareOfFinders < 0.5 }
 
     /// The share of riders who found the answer among those who looked for it; 1 if there are no answers, as on tracks alone: the
     /// difficulty is unknown then.
     var shareOfFinders: Double {
         guard answersEach > 0 else { return 1 }
-        return min(1, Double(solved) / Double(max(1, reached - linesLeft)))
+        return min(1, Double(solved) / Double(max(1, looked)))
     }
 }

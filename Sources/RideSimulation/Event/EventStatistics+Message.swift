@@ -98,25 +98,21 @@ extension EventAdvice {
             }
             return AdviceTexts.task(task.number, english: name(.english), russian: name(.russian))
         }
-        func list(_ names: [LocalizedText]) -> LocalizedText {
-            LocalizedText(
-                names.map(\.english).joined(separator: ", "), names.map(\.russian).joined(separator: ", "))
-        }
         var lines: [LocalizedText] = []
         if timeForAll.contains(where: { $0 != nil }) {
             let times = timeForAll.map { $0.map(Measures.clock) ?? "–" }
             lines.append(AdviceTexts.timeForAll(quick: times[0], middling: times[1], slow: times[2]))
         }
         if let timeLimit { lines.append(AdviceTexts.onlyTheQuick(within: timeLimit)) }
-        if !unreachable.isEmpty { lines.append(AdviceTexts.unreachable(list(unreachable.map(name)))) }
+        if !unreachable.isEmpty { lines.append(AdviceTexts.unreachable(AdviceTexts.list(unreachable.map(name)))) }
         let tooFar = neverWorthIt.filter { $0.missing == nil }
-        if !tooFar.isEmpty { lines.append(AdviceTexts.tooFar(list(tooFar.map { name($0.task) }))) }
+        if !tooFar.isEmpty { lines.append(AdviceTexts.tooFar(AdviceTexts.list(tooFar.map { name($0.task) }))) }
         let detours = neverWorthIt.compactMap { detour in
             detour.missing.map { missing in
                 AdviceTexts.detour(to: name(detour.task), missing: missing)
             }
         }
-        if !detours.isEmpty { lines.append(AdviceTexts.notWorthIt(list(detours))) }
+        if !detours.isEmpty { lines.append(AdviceTexts.notWorthIt(AdviceTexts.list(detours))) }
         for task in statistics.tasks {
             if task.linesLeft > 0 {
                 lines.append(AdviceTexts.lineTooLong(at: name(task.id), left: task.linesLeft))
@@ -124,8 +120,7 @@ extension EventAdvice {
                 lines.append(AdviceTexts.longLine(at: name(task.id), wait: Measures.clock(task.meanWait)))
             }
             if task.isTooHard {
-                let looked = task.reached - task.linesLeft
-                lines.append(AdviceTexts.tooHard(name(task.id), solved: task.solved, of: looked))
+                lines.append(AdviceTexts.tooHard(name(task.id), solved: task.solved, of: task.looked))
             }
         }
         return lines

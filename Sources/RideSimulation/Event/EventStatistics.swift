@@ -78,6 +78,9 @@ public struct EventStatistics: Sendable {
     /// The share of contestants who finished in time.
     public var shareInTime: Double { contestants > 0 ? Double(inTime) / Double(contestants) : 0 }
 
+}
+
+extension EventStatistics {
     /// Computes the statistics.
     /// - Complexity: O(*c* · *t*) for *c* contestants and *t* tasks.
     public init(of outcome: EventOutcome) {

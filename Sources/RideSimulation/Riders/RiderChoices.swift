@@ -13,7 +13,8 @@ package struct RiderChoices: Sendable {
     /// The paths from the start to the places of the planner.
     private let outward: [RideMeasures?]
     private let walkFromStart: Double
-    /// The planner of the same quest without a time limit.
+    /// Plans for the quest, and without its time limit; where no task brings points, each counts alike.
+    private let limited: RidePlanner
     private let unlimited: RidePlanner
 
     /// - Throws: `RoutingError` if the start is off the map.
@@ -23,12 +24,13 @@ package struct RiderChoices: Sendable {
         let start = try router.snap(startPlace)
         outward = router.measures(from: start, to: planner.snaps)
         walkFromStart = start.distance
-        unlimited = planner.withoutTimeLimit()
+        limited = planner.withEqualPoints()
+        unlimited = limited.withoutTimeLimit()
     }
 
     /// The tasks of the best plan within the time limit, in order, as planned before the start.
     func plan(for rider: VirtualRider, at time: Double) -> [Quest.Task.ID] {
-        let plan = planner.plan(
+        let plan = limited.plan(
             outward: outward, walk: walkFromStart, at: time, terms: terms(of: rider), effort: .init(steps: 40))
         return plan?.tours.first?.stops.map(\.task) ?? []
     }
@@ -41,7 +43,7 @@ package struct RiderChoices: Sendable {
     ) -> RidePlan? {
         var terms = PlanningAssumptions()
         terms.pace = pace
-        return (isUnlimited ? unlimited : planner).plan(
+        return (isUnlimited ? unlimited : limited).plan(
             outward: outward, walk: walkFromStart, at: time, terms: terms, effort: .init(steps: steps), with: task)
     }
 

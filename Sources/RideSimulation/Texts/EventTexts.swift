@@ -70,6 +70,19 @@ enum AdviceTexts {
         LocalizedText("\(number) “\(english)”", "\(number) «\(russian)»")
     }
 
+    /// The most names in a line.
+    private static let most = 5
+
+    /// Names with commas between; of many the first, and how many more there are.
+    static func list(_ names: [LocalizedText]) -> LocalizedText {
+        let shown = names.count > most + 1 ? Array(names.prefix(most)) : names
+        let (english, russian) = (shown.map(\.english), shown.map(\.russian))
+        let rest = names.count - shown.count
+        return LocalizedText(
+            english.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : ""),
+            russian.joined(separator: ", ") + (rest > 0 ? " и ещё \(rest)" : ""))
+    }
+
     static func timeForAll(quick: String, middling: String, slow: String) -> LocalizedText {
         LocalizedText(
             "all tasks take a quick rider \(quick), a middling one \(middling), a slow one \(slow)",

@@ -53,15 +53,8 @@ public struct RidePlanner: Sendable {
         unreachable = quest.tasks.indices.filter { !known.contains($0) }.map { quest.tasks[$0].id }
     }
 
-    /// The same paths for the quest without its time limit.
-    package func withoutTimeLimit() -> RidePlanner {
-        var settings = quest.settings
-        settings.timeLimit = nil
-        // Cannot fail: the parts form a quest already, and no limit is always valid.
-        return (try? quest.with(settings)).map { RidePlanner(self, quest: $0) } ?? self
-    }
-
-    private init(_ planner: RidePlanner, quest: Quest) {
+    /// The paths of another planner for the same tasks under other terms.
+    init(_ planner: RidePlanner, quest: Quest) {
         self.quest = quest
         (unreachable, positions, snaps) = (planner.unreachable, planner.positions, planner.snaps)
         (hasFinish, legs) = (planner.hasFinish, planner.legs)
