@@ -48,7 +48,8 @@ struct RideRewards {
                 ? (after: start + decay.after - now, every: decay.secondsPerPoint) : nil
         }
         worths = Self.worths(progress, at: now, start: start)
-        let most = worths.values.reduce(Points.zero, +)
+        // For the bonus for all tasks a ride may be later than its tasks alone are worth.
+        let most = worths.values.reduce(max(.zero, rules.allTasks), +)
         let late = Self.lateness(
             progress, at: now, start: start, limit: limit, most: most, home: home, horizon: horizon)
         (hardLimit, lateness) = (late.hardLimit, late.steps)
