@@ -117,4 +117,20 @@ struct CarelessSimulationTests {
         let nobody = try simulate(quest, "--riders", empty)
         #expect(nobody.code == 64 && nobody.errors.contains("has no riders"), "\(nobody.errors)")
     }
+
+    @Test("logs that are judged by another quest, and standings on the map of another town, are noted")
+    func otherQuest() throws {
+        let log = folder.path("event.jsonl")
+        #expect(try simulate(quest, "--riders", "1", "--log", log).code == 0)
+        let park = RealData.packageRoot.appending(path: "quests/park.geojson").path
+        for command in ["judge", "standings"] {
+            let own = try Tool.run(command, quest, log)
+            #expect(own.code == 0 && own.errors.isEmpty, "\(own.errors)")
+            let other = try Tool.run(command, park, log)
+            #expect(other.code == 0 && other.errors.contains("logs of another quest"), "\(other.errors)")
+        }
+        let elsewhere = try changed(tasks: { away(&$1) })
+        let standings = try Tool.run("standings", elsewhere, log, "--map", map)
+        #expect(standings.errors.contains("is it the map of that place?"), "\(standings.errors)")
+    }
 }

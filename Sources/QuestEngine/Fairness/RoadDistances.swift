@@ -14,6 +14,9 @@ public struct RoadDistances: Sendable, Hashable {
     /// Knows no distance.
     public init() {}
 
+    /// Whether no distance is known, as on the map of another town.
+    public var isEmpty: Bool { metres.isEmpty }
+
     /// The distance in metres; `nil` where none is known.
     public subscript(from: Quest.Task.ID, to: Quest.Task.ID) -> Double? {
         get { metres[Pair(from: from, to: to)] }

@@ -74,6 +74,9 @@ struct StandingsCommand: ParsableCommand {
             throw Failure.wrong
         }
         let roads = try map.map { RoadDistances(between: quest, on: try OpenedMap.graph(at: $0, language)) }
+        if let roads, roads.isEmpty, quest.tasks.count > 1 {
+            Console.note("questctl: \(CommonTexts.note(RideLogTexts.otherMap)[language])")
+        }
         let standings = Standings(
             of: judged, in: quest, roster: roster, unproven: judging.unproven, roads: roads, frozenAt: frozen?.seconds)
         noteStarts(standings, language)

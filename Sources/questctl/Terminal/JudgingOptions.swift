@@ -37,6 +37,10 @@ struct JudgingOptions: ParsableArguments {
         if quest.isRidersEdition {
             Console.note("questctl: \(CommonTexts.note(RideLogTexts.ridersEdition)[language])")
         }
-        return try trust.judged(ReadLogs.log(at: paths, language), in: quest, roster: roster, language)
+        let log = try ReadLogs.log(at: paths, language)
+        if let foreign = ForeignTasks(in: log, beside: quest) {
+            Console.note("questctl: \(CommonTexts.note(foreign.message)[language])")
+        }
+        return try trust.judged(log, in: quest, roster: roster, language)
     }
 }

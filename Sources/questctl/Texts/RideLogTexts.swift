@@ -153,6 +153,9 @@ enum RideLogTexts {
         "There is no log to compare with the receipts: these files have no entry of one.",
         "Сверять с квитанциями нечего: в этих файлах нет ни одной записи журнала.")
 
+    static let otherMap = LocalizedText(
+        "no road of the map leads from one task to another, so no pace is compared with it; is it the map of that place?",
+        "дорог между заданиями на этой карте нет, и сверить с ней темп нельзя; та ли это местность?")
     static let nothingToJudge = LocalizedText(
         "There is no ride to judge: the logs have no entry that can be checked and counts.",
         "Судить нечего: в журналах нет ни одной записи, которую можно проверить и засчитать.")

@@ -1,0 +1,44 @@
+package import QuestModel
+package import RideLogs
+
+/// Tasks that riders were at or answered, and that a quest does not have: the logs are probably those of another quest, or of another
+/// version of it.
+package struct ForeignTasks: Sendable, Hashable {
+    /// Their identifiers, sorted.
+    package let tasks: [Quest.Task.ID]
+    /// How many riders.
+    package let riders: Int
+    /// Whether none of the tasks in the logs is one of the quest.
+    package let areAll: Bool
+
+    /// Compares logs with a quest; `nil` where all of their tasks are in it.
+    ///
+    /// - Complexity: O(*n*) for *n* entries.
+    package init?(in log: RideLog, beside quest: Quest) {
+        let known = Set(quest.tasks.map { $0.id } + quest.lockedTasks.map { $0.id })
+        var tasks: Set<Quest.Task.ID> = []
+        var riders: Set<RideEntry.Rider> = []
+        var areAll = true
+        for entry in log.entries {
+            let task: Quest.Task.ID
+            switch entry.event {
+            case .checkedIn(let checkIn): task = checkIn.task
+            case .answered(let answered, _, _, _): task = answered
+            case .tookHint(let hinted, _): task = hinted
+            case .skipped(let skipped): task = skipped
+            case .revealed(let revealed): task = revealed
+            default: continue
+            }
+            if known.contains(task) {
+                areAll = false
+            } else {
+                tasks.insert(task)
+                riders.insert(entry.rider)
+            }
+        }
+        guard !tasks.isEmpty else { return nil }
+        self.tasks = tasks.sorted { $0.rawValue < $1.rawValue }
+        self.riders = riders.count
+        self.areAll = areAll
+    }
+}
