@@ -102,8 +102,8 @@ enum PrintCommandTexts {
     }
 
     static let timesInUTC = LocalizedText(
-        "note: the times on paper are in UTC, since no time in the quest is written with a zone; write them such as 2026-06-06T10:00+05:00",
-        "замечание: время на бумаге — UTC, так как в квесте оно записано без часового пояса; пишите его так: 2026-06-06T10:00+05:00"
+        "note: the times on paper are in UTC, since none in the quest is written by local clocks; write them such as 2026-06-06T10:00+05:00",
+        "замечание: время на бумаге — UTC, так как в квесте не записано местное; пишите его так: 2026-06-06T10:00+05:00"
     )
 
     static func summary(pages: Int, plan: SheetPlan?) -> LocalizedText {

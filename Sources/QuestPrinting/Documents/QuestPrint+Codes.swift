@@ -1,7 +1,7 @@
 public import CairoDrawing
 import Languages
 import MapDrawing
-public import QRCodes
+import QRCodes
 import QuestModel
 
 extension QuestPrint {

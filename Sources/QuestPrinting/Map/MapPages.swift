@@ -1,6 +1,6 @@
 import BikeRouting
 public import CairoDrawing
-public import Geodesy
+import Geodesy
 import Languages
 public import MapDrawing
 public import QuestModel
