@@ -27,7 +27,16 @@ struct RuinAndRecreate {
     /// For each stop the delay of its cheapest insertion; negative if there is none.
     var delays: ContiguousArray<Int64>
     var bestTour: ContiguousArray<Int32>
-    var bestPlace: ContiguousArray<Int32>
+    /// The stop before it.
+    var bestBefore: ContiguousArray<Int32>
+    /// After how many insertions that was looked up.
+    var checked: ContiguousArray<Int32>
+    /// How many stops were inserted since all were looked up.
+    var insertions: Int32 = 0
+    /// For each stop two others after which it was cheapest when all its places were last looked up; −1 for none.
+    var cheap: ContiguousArray<Int32>
+    /// The visited stops whose legs have changed since stops were last inserted.
+    var spots: ContiguousArray<Int32> = []
     /// The stops that no tour visits.
     var open: ContiguousArray<Int32> = []
     /// Powers of the worths, a row for each exponent.
@@ -45,6 +54,8 @@ struct RuinAndRecreate {
     static let exponents = 8
     /// The share of steps that visit a group of stops at any cost.
     private static let forcing = 0.4
+    /// The share of steps that choose the stops in a long order, where there are hours or requirements.
+    private static let selecting = 0.01
     /// The first temperature of a whole run, in mean prizes; less in a shorter one.
     private static let warmth = 2.0
     /// The first temperature of a run from a plan elsewhere.
@@ -63,8 +74,10 @@ struct RuinAndRecreate {
         changes = SearchTour.Changes(network)
         places = ContiguousArray(repeating: 0, count: network.width)
         delays = ContiguousArray(repeating: -1, count: network.width)
+        cheap = ContiguousArray(repeating: -1, count: 2 * network.width)
         bestTour = ContiguousArray(repeating: 0, count: network.width)
-        bestPlace = ContiguousArray(repeating: 0, count: network.width)
+        bestBefore = ContiguousArray(repeating: 0, count: network.width)
+        checked = bestBefore
         var weights = ContiguousArray<Double>()
         for row in 0..<Self.exponents {
             let exponent = 0.2 + 2.8 * Double(row) / Double(Self.exponents - 1)
@@ -108,11 +121,13 @@ struct RuinAndRecreate {
         }
     }
 
+    /// With hours or requirements what is counted does not take longer with many stops, as it does without.
+    private var checkedShare: Double { max(1, Double(network.count) / 150) }
+
     /// Searches until this much work is done, or several runs in a row have found nothing better.
     mutating func run(work budget: Int64) {
         guard network.count > 0 else { return }
-        // With hours or requirements what is counted takes little more than half as long.
-        let budget = network.isChecked ? budget * 8 / 5 : budget
+        let budget = network.isChecked ? Int64(Double(budget) * checkedShare) : budget
         var left = budget
         var fruitless = 0
         while left > 0, fruitless < patience + Self.othersTried {
@@ -145,6 +160,10 @@ struct RuinAndRecreate {
             var candidate = current
             if generator.chance(Self.forcing) { force(&candidate) } else { ruin(&candidate) }
             recreate(&candidate)
+            if network.isChecked, generator.chance(Self.selecting) {
+                for number in candidate.tours.indices { selectInOrder(&candidate, number) }
+                recreate(&candidate)
+            }
             if network.isFalling, generator.chance(0.25) || candidate.isBetter(than: current) { hurry(&candidate) }
             // Every step counts, or a search without anything to do would not end.
             work += 10

@@ -5,12 +5,14 @@
 ///     end        count + 1
 ///
 /// A leg is the time from the begin of a visit to the arrival at the next stop.
-struct SearchNetwork {
+final class SearchNetwork: Sendable {
     let network: TourNetwork
     let count: Int
     /// The number of columns of `legs`.
     let width: Int
     let legs: ContiguousArray<Int64>
+    /// The same with rows for the stops that legs lead to.
+    let legsTo: ContiguousArray<Int64>
     let opens: ContiguousArray<Int64>
     let closes: ContiguousArray<Int64>
     /// For each stop the others and itself, the nearest first; rows for the start and the end follow.
@@ -21,6 +23,8 @@ struct SearchNetwork {
     let isTimed: Bool
     /// What each stop requires, by the numbers of this network.
     let requires: [[OrienteeringProblem.Requirement]]
+    /// Whether a stop requires others.
+    let isBound: ContiguousArray<Bool>
     let limit: Int64
     let tourCount: Int
 
@@ -41,6 +45,9 @@ struct SearchNetwork {
             let duration = from < count ? network.durations[nodes[from]] : 0
             for to in 0..<width { legs[from * width + to] = duration + network.cost(nodes[from], nodes[to]) }
         }
+        var legsTo = legs
+        for from in 0..<width { for to in 0..<width { legsTo[to * width + from] = legs[from * width + to] } }
+        self.legsTo = legsTo
         var neighbours = ContiguousArray<Int32>(repeating: 0, count: width * count)
         for from in 0..<width {
             func distance(_ other: Int) -> Int64 {
@@ -65,6 +72,7 @@ struct SearchNetwork {
                 }
             }
         }
+        isBound = ContiguousArray(requires.map { !$0.isEmpty })
         let limit = network.limit
         self.opens = ContiguousArray(nodes.map { network.opens[$0] })
         // The limit is that of the end; a tour may exceed it for a while.
@@ -79,6 +87,10 @@ struct SearchNetwork {
 
     @inline(__always)
     func leg(_ from: Int32, _ to: Int32) -> Int64 { legs[Int(from) * width + Int(to)] }
+
+    /// As `leg`, for many legs to the same stop.
+    @inline(__always)
+    func leg(to: Int32, from: Int32) -> Int64 { legsTo[Int(to) * width + Int(from)] }
 
     /// The prize of a visit that begins at a time.
     func prize(_ stop: Int32, at begin: Int64) -> Int64 { network.prize(network.candidates[Int(stop)], at: begin) }

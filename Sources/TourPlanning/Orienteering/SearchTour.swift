@@ -30,11 +30,20 @@ struct SearchTour {
     @inline(__always)
     func delay(_ stop: Int32, at place: Int, _ network: borrowing SearchNetwork) -> Int64 {
         let next = order[place]
-        let begin = max(begins[place - 1] + network.leg(order[place - 1], stop), network.opens[Int(stop)])
+        let begin = max(begins[place - 1] + network.leg(to: stop, from: order[place - 1]), network.opens[Int(stop)])
         guard begin <= network.closes[Int(stop)] else { return -1 }
         let arrival = max(begin + network.leg(stop, next), network.opens[Int(next)])
         guard arrival <= latest[place] else { return -1 }
         return max(0, arrival - begins[place])
+    }
+
+    /// As `delay`, but without regard to later visits; the greatest number if the stop is closed by then.
+    @inline(__always)
+    func detour(_ stop: Int32, at place: Int, _ network: borrowing SearchNetwork) -> Int64 {
+        let next = order[place]
+        let begin = max(begins[place - 1] + network.leg(to: stop, from: order[place - 1]), network.opens[Int(stop)])
+        guard begin <= network.closes[Int(stop)] else { return .max }
+        return max(begin + network.leg(stop, next), network.opens[Int(next)]) - begins[place]
     }
 
     mutating func insert(_ stop: Int32, at place: Int, _ network: borrowing SearchNetwork) {
