@@ -28,7 +28,8 @@ extension Roster {
             if let team = registration.team { teams[team, default: []].append(line) } else { alone.append(line) }
             if let name = registration.category { classes[name] = min(line, classes[name] ?? line) }
         }
-        let ordered = teams.map { ($0.key, $0.value.sorted()) }.sorted { ($0.1.first ?? 0) < ($1.1.first ?? 0) }
+        let ordered = teams.map { (name: $0.key, lines: $0.value.sorted()) }
+            .sorted { ($0.lines.first ?? 0) < ($1.lines.first ?? 0) }
         return unknownClasses(classes, of: quest) + Self.teamMismatches(ordered, alone.sorted(), quest)
     }
 
