@@ -15,7 +15,7 @@ public enum ISO8601 {
     ///
     ///     ISO8601.utcOffset(in: "2026-06-06T10:00+05:00")  // 300
     ///
-    /// `nil` without a zone, and for `Z`, which leaves open where the clocks are (RFC 9557, section 2.2).
+    /// `nil` without a zone, and for `Z` and `-00:00`, which leave open where the clocks are (RFC 9557, section 2.2; RFC 3339, section 4.3).
     public static func utcOffset(in text: String) -> Int? {
         var copy = text
         return copy.withUTF8 { moment(in: UnsafeRawBufferPointer($0)) }?.offset.map { Int($0 / 60) }
@@ -47,8 +47,9 @@ public enum ISO8601 {
         guard hour < 24 || minute == 0 && second == 0 && fraction == 0 else { return nil }
         var offset: Int64?
         if !scanner.isAtEnd, !scanner.take("Z"), !scanner.take("z") {
-            offset = zone(&scanner)
-            guard offset != nil else { return nil }
+            var ahead = scanner
+            guard let east = zone(&scanner) else { return nil }
+            offset = east == 0 && ahead.take("-") ? nil : east
         }
         guard scanner.isAtEnd else { return nil }
         return (Double(midnight + hour * 3600 + minute * 60 + second - (offset ?? 0)) + fraction, offset)

@@ -144,7 +144,7 @@ struct QuestReadingTests {
         #expect(reading.quest?.tasks.count == 1000)
     }
 
-    @Test("the first time that is not in UTC says by which clocks the event goes")
+    @Test("most times that are not in UTC say by which clocks the event goes")
     func clocks() throws {
         func offset(_ settings: String, opens: String) -> Int? {
             let task = """
@@ -157,5 +157,7 @@ struct QuestReadingTests {
         #expect(offset(#"{"massStart": "2026-06-06T09:00+05:00"}"#, opens: later) == 300)
         #expect(offset(#"{"massStart": "2026-06-06T04:00Z"}"#, opens: later) == 180)
         #expect(offset(#"{"massStart": "2026-06-06T04:00Z"}"#, opens: "30") == nil)
+        let window = #"{"startWindow": {"opens": "2026-06-06T09:00+05:00", "closes": "2026-06-06T11:00+03:00"}}"#
+        #expect(offset(window, opens: later) == 180)
     }
 }

@@ -127,7 +127,7 @@ struct CarelessSimulationTests {
             let own = try Tool.run(command, quest, log)
             #expect(own.code == 0 && own.errors.isEmpty, "\(own.errors)")
             let other = try Tool.run(command, park, log)
-            #expect(other.code == 0 && other.errors.contains("logs of another quest"), "\(other.errors)")
+            #expect(other.code == 0 && other.errors.contains("logs are of another quest"), "\(other.errors)")
         }
         let elsewhere = try changed(tasks: { away(&$1) })
         let standings = try Tool.run("standings", elsewhere, log, "--map", map)

@@ -86,7 +86,9 @@ struct TimeMismatchTests {
         return try #require(RecordedRide.joined([RecordedRide(rider: "anna", fixes: whole), log]).first)
     }
 
-    @Test("a track of another time zone that meets its log all the same is noted", arguments: [3600, -3600, 1800.0])
+    @Test(
+        "a track of another time zone that meets its log all the same is noted",
+        arguments: [3600, -3600, 1800, 20_700.0])
     func shifted(offset: Double) throws {
         #expect(try checkedIn(offset).timeMismatch == .shifted(seconds: offset))
     }
@@ -94,7 +96,7 @@ struct TimeMismatchTests {
     @Test("a track whose clock is a little off its log is not", arguments: [0, 20, -20.0])
     func littleOff(offset: Double) throws { #expect(try checkedIn(offset).timeMismatch == nil) }
 
-    @Test("a track that begins hours outside the times to start is told, with the hours that would put it right")
+    @Test("a track that begins an hour or more outside the times to start is told, with what would put it right")
     func clockShift() throws {
         var settings = Quest.Settings()
         settings.massStart = Self.start
@@ -104,15 +106,21 @@ struct TimeMismatchTests {
             let quest = try Quest(settings: settings, tasks: [task])
             return RecordedRide(rider: "anna", fixes: fixes, isTimed: isTimed).clockShift(in: quest)
         }
-        for fitting in [-800, 0, 800.0] { #expect(try shift(Self.start + fitting) == nil) }
+        for fitting in [-2_640, -800, 0, 800, 2_640.0] { #expect(try shift(Self.start + fitting) == nil) }
         let (early, late) = (try shift(Self.start - 10_860), try shift(Self.start + 19_740))
         #expect(early?.outside == -10_860 && early?.correction == 10_800)
         #expect(late?.outside == 19_740 && late?.correction == -19_800)
-        #expect(try shift(Self.start + 2 * 86_400) == nil && shift(Self.start - 10_800, isTimed: false) == nil)
+        let hour = try #require(try shift(Self.start - 2_760))
+        #expect(hour.outside == -2_760 && hour.correction == 3_600)
+        for date in [-86_400, -43_200, 43_200, 2 * 86_400.0] {
+            let shift = try #require(try shift(Self.start + date))
+            #expect(shift.outside == date && shift.correction == nil)
+        }
+        #expect(try shift(Self.start - 10_800, isTimed: false) == nil)
         (settings.massStart, settings.startOpens, settings.startCloses) = (nil, Self.start, Self.start + 7_200)
         #expect(try shift(Self.start + 3_600) == nil)
-        #expect(try shift(Self.start + 9_000)?.correction == -3_600)
+        #expect(try shift(Self.start + 9_000) == nil && shift(Self.start + 10_800)?.correction == -3_600)
         settings.classes = ["Open": Quest.StartRules()]
-        #expect(try shift(Self.start + 9_000) == nil)
+        #expect(try shift(Self.start + 10_800) == nil)
     }
 }

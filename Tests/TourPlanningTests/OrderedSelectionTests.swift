@@ -51,6 +51,18 @@ struct OrderedSelectionTests {
         #expect(found.reduce(0) { $0 + network.worths[Int($1)] } == most)
     }
 
+    @Test("most of the random problems have tours, and parts with stops", arguments: [false, true])
+    func areTried(isBound: Bool) {
+        var (tried, stops) = (0, 0)
+        for seed in UInt64(1)...80 {
+            guard var search = Self.search(seed, isBound: isBound) else { continue }
+            tried += 1
+            let order = Self.order(&search)
+            stops += Self.part(of: order, &search).count
+        }
+        #expect(tried >= 60 && stops >= tried, "\(tried) tours, \(stops) stops")
+    }
+
     @Test("with requirements a part of an order can be ridden", arguments: 1...80 as ClosedRange<UInt64>)
     func requirements(seed: UInt64) throws {
         guard var search = Self.search(seed, isBound: true) else { return }

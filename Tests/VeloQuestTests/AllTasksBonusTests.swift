@@ -32,6 +32,17 @@ struct AllTasksBonusTests {
         #expect(with.tours == without.tours && with.total == without.total && !with.isProvenOptimal)
     }
 
+    @Test("tasks without points of their own are taken in for the bonus")
+    func worthless() throws {
+        var rules = ScoringRules()
+        (rules.value, rules.allTasks) = (.same(0), 100)
+        let plan = try #require(try town.plan(town.quest(timeLimit: 36_000, scoring: rules)))
+        #expect(plan.left.isEmpty && plan.total == 100 && plan.bound == nil)
+        rules.allTasks = 0
+        let none = try #require(try town.plan(town.quest(timeLimit: 36_000, scoring: rules)))
+        #expect(none.total == .zero && none.left.isEmpty)
+    }
+
     @Test("a bonus that nobody can win in time is not promised")
     func outOfReach() throws {
         let (without, with) = (try plan(bonus: 0, limit: 60), try plan(bonus: 1000, limit: 60))

@@ -178,7 +178,7 @@ struct RideRewardsTests {
                 let lost = ((second - decay.after) / decay.every).rounded(.down)
                 let believed = max(leastOf, most - Points(Int(max(0, lost))))
                 // A task that is worth nothing now is not worth anything later.
-                #expect(found == (rewards.isWorthIt(task.id) ? believed : .zero), "\(task.id) at \(second)")
+                #expect(found == (rewards.counts(task.id) ? believed : .zero), "\(task.id) at \(second)")
             }
         }
     }
@@ -255,7 +255,7 @@ struct RideRewardsTests {
             }
             let rewards = rewards(progress(quest, started: -60, reached: [("2", -30)]))
             #expect(rewards.solvedCount == 1)
-            return quest.tasks.map { rewards.isWorthIt($0.id) }
+            return quest.tasks.map { rewards.counts($0.id) }
         }
         #expect(try worth(.worthless) == [false, false, true, true, true])
         #expect(try worth(.missingPunch) == [true, false, true, true, true])

@@ -25,6 +25,7 @@ struct MalformedTests {
             ("<a>\n &copy;</a>", 2, 2, .unknownEntity("&copy;")),
             ("<a b='&#0;'/>", 1, 7, .forbiddenCharacter("&#0;")),
             ("<a>&#xD800;</a>", 1, 4, .forbiddenCharacter("&#xD800;")),
+            ("<a>&#4294967296;</a>", 1, 4, .forbiddenCharacter("&#4294967296;")),
             ("<a><!ELEMENT></a>", 1, 4, .unknownMarkup),
             ("<a>", 1, 4, .unexpectedEnd(inside: "<a>")),
             ("<a b='", 1, 7, .unexpectedEnd(inside: "<")),

@@ -39,6 +39,9 @@ struct ClassicInstance {
                 let needed = limit == nil ? "the limit and the number of tours" : "x, y and the prize of a place"
                 throw LibraryProblemError(description: "\(file), line \(line + 1): \(needed) are needed")
             }
+            guard limit != nil || numbers[1] == 1 else {
+                throw LibraryProblemError(description: "\(file), line \(line + 1): only problems of one tour are read")
+            }
             if limit == nil { limit = numbers[0] } else { places.append(numbers) }
         }
         guard let limit, places.count > 1 else {

@@ -45,6 +45,7 @@ struct LibraryProblem {
                 guard parts.count > 1, key.first?.isLetter == true else {
                     throw error("neither a keyword with a colon nor a number of a section: ‘\(line)’", number)
                 }
+                guard key == "COMMENT" || terms[key] == nil else { throw error("\(key) is given twice", number) }
                 terms[key] = (parts[1], number)
                 continue
             }
@@ -167,7 +168,7 @@ struct LibraryProblem {
                 let q1 = cos(angle(from[1]) - angle(to[1]))
                 let q2 = cos(angle(from[0]) - angle(to[0]))
                 let q3 = cos(angle(from[0]) + angle(to[0]))
-                return Int64(6378.388 * acos(0.5 * ((1 + q1) * q2 - (1 - q1) * q3)) + 1)
+                return Int64(6378.388 * acos(min(1, max(-1, 0.5 * ((1 + q1) * q2 - (1 - q1) * q3)))) + 1)
             }
         default: return nil
         }

@@ -60,6 +60,7 @@ struct DamagedProblemTests {
             ("DIMENSION : 3\n", "", 1), ("COST_LIMIT : 20", "COST_LIMIT : soon", 4),
             ("COST_LIMIT : 20", "COST_LIMIT : 1e300", 4), ("EUC_2D", "EUC_9D", 5), ("\n1\n-1", "\n9\n-1", 15),
             ("TYPE : OP", "7 8 9", 2), ("TYPE : OP", "TYPE", 2),
+            ("TYPE : OP", "NAME : six", 2),
         ] as [(String, String, Int)])
     func library(_ part: String, _ damage: String, _ line: Int) throws {
         let range = try #require(Self.library.range(of: part))
@@ -96,6 +97,7 @@ struct DamagedProblemTests {
             #expect(message { _ = try ClassicInstance.problem(text, file: "a") }.hasPrefix("a, line 4: "), "\(damage)")
         }
         #expect(message { _ = try ClassicInstance.problem("15 1\n", file: "a") }.hasPrefix("a: "))
+        #expect(message { _ = try ClassicInstance.problem("15 2\n", file: "a") }.hasPrefix("a, line 1: "))
         #expect(message { _ = try KnownBest(text: "five 12\nfour many\n", file: "best") }.hasPrefix("best, line 2: "))
     }
 }

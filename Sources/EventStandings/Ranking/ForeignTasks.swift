@@ -8,8 +8,8 @@ package struct ForeignTasks: Sendable, Hashable {
     package let tasks: [Quest.Task.ID]
     /// How many riders.
     package let riders: Int
-    /// Whether none of the tasks in the logs is one of the quest.
-    package let areAll: Bool
+    /// Whether these riders were at no task of the quest.
+    package let isOfAnotherQuest: Bool
 
     /// Compares logs with a quest; `nil` where all of their tasks are in it.
     ///
@@ -17,8 +17,7 @@ package struct ForeignTasks: Sendable, Hashable {
     package init?(in log: RideLog, beside quest: Quest) {
         let known = Set(quest.tasks.map { $0.id } + quest.lockedTasks.map { $0.id })
         var tasks: Set<Quest.Task.ID> = []
-        var riders: Set<RideEntry.Rider> = []
-        var areAll = true
+        var (riders, others): (Set<RideEntry.Rider>, Set<RideEntry.Rider>) = ([], [])
         for entry in log.entries {
             let task: Quest.Task.ID
             switch entry.event {
@@ -30,7 +29,7 @@ package struct ForeignTasks: Sendable, Hashable {
             default: continue
             }
             if known.contains(task) {
-                areAll = false
+                others.insert(entry.rider)
             } else {
                 tasks.insert(task)
                 riders.insert(entry.rider)
@@ -39,6 +38,6 @@ package struct ForeignTasks: Sendable, Hashable {
         guard !tasks.isEmpty else { return nil }
         self.tasks = tasks.sorted { $0.rawValue < $1.rawValue }
         self.riders = riders.count
-        self.areAll = areAll
+        isOfAnotherQuest = riders.isDisjoint(with: others)
     }
 }

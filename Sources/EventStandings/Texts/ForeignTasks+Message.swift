@@ -10,8 +10,8 @@ extension ForeignTasks: LocalizedMessage {
         let english = names.map { "“\($0)”" }.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
         let russian = names.map { "«\($0)»" }.joined(separator: ", ") + (rest > 0 ? " и ещё \(rest)" : "")
         let (advice, remark) =
-            areAll
-            ? ("these are logs of another quest", "это журналы другого квеста")
+            isOfAnotherQuest
+            ? ("their logs are of another quest", "их журналы от другого квеста")
             : ("they are of another version of the quest", "они от другой версии квеста")
         return LocalizedText(
             "\(Plural.english(riders, "rider was", "riders were")) at tasks that the quest does not have: \(english); nothing there counts, "

@@ -25,9 +25,9 @@ extension Roster.Mismatch: LocalizedMessage {
                     + "команде этого квеста их \(Self.text(sizes)): она получит пометку судьи")
         case .withoutTeam(let lines, let sizes):
             return LocalizedText(
-                "\(Self.english(lines)): no team, and a team of the quest has \(Self.text(sizes)) riders: who rides alone gets a flag",
-                "\(Self.russian(lines)): без команды, а в команде этого квеста участников \(Self.text(sizes)): едущий один получит "
-                    + "пометку судьи")
+                "\(Self.english(lines)): no team, and a team of the quest has \(Self.text(sizes)) riders: who rides alone is ranked beside the teams",
+                "\(Self.russian(lines)): без команды, а в команде этого квеста участников \(Self.text(sizes)): едущий один "
+                    + "ранжируется наравне с командами")
         case .needlessTeams(let count, let line):
             return LocalizedText(
                 "line \(line): the quest is for riders alone, so the table's \(Plural.english(count, "team", "teams")) "

@@ -189,6 +189,11 @@ package struct PrintCommand<Input: PrintInput>: ParsableCommand {
                 throw misuse(PrintCommandTexts.noAddress(address))
             }
         }
+        if let pageURL,
+            pageURL.split(separator: "#", maxSplits: 1).dropFirst().contains(where: { $0.contains("task=") })
+        {
+            throw misuse(PrintCommandTexts.addressOfTask(pageURL))
+        }
         return parts
     }
 

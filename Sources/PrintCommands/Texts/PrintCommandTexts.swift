@@ -36,6 +36,12 @@ enum PrintCommandTexts {
             "\(text) — не адрес страницы; укажите его целиком, например https://quest.example/e/spring")
     }
 
+    static func addressOfTask(_ text: String) -> LocalizedText {
+        LocalizedText(
+            "\(text) leads to a task already; give --page-url the quest's page, and each code gets its own task",
+            "\(text) уже ведёт к заданию; укажите в --page-url страницу квеста, и в каждый код попадёт своё задание")
+    }
+
     static let allOffMap = LocalizedText(
         "no task is on this map; is it the map of another place?",
         "ни одного задания на этой карте нет; это карта другого места?")
@@ -75,9 +81,11 @@ enum PrintCommandTexts {
         let more = texts.count > shown.count ? " …" : ""
         return LocalizedText(
             "note: \(Plural.english(texts.count, "text is", "texts are")) too long for the paper and cut: "
-                + shown.map { "“\($0)” on page \($1) of the file" }.joined(separator: ", ") + more + "; shorten them",
+                + shown.map { "“\($0)” on page \($1) of the file" }.joined(separator: ", ") + more
+                + "; shorten \(texts.count == 1 ? "it" : "them")",
             "замечание: не умещаются на бумаге и обрезаны тексты (\(texts.count)): "
-                + shown.map { "«\($0)» на странице \($1) файла" }.joined(separator: ", ") + more + "; сократите их")
+                + shown.map { "«\($0)» на странице \($1) файла" }.joined(separator: ", ") + more
+                + "; сократите \(texts.count == 1 ? "его" : "их")")
     }
 
     /// - Parameter pages: those where numbers find no place, with these.

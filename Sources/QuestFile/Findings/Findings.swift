@@ -26,8 +26,15 @@ struct Findings {
     private(set) var list: [Finding] = []
     /// The times without a time zone, which one finding reports together.
     var timesWithoutZone: [JSONPointer] = []
-    /// How many minutes east of UTC the first time is written that says so.
-    var utcOffset: Int?
+    /// How many minutes east of UTC the times are written that say so.
+    var utcOffsets: [Int] = []
+    /// The most frequent of these, of equals the first; `nil` without any.
+    var utcOffset: Int? {
+        var counts: [Int: Int] = [:]
+        for offset in utcOffsets { counts[offset, default: 0] += 1 }
+        let most = counts.values.max()
+        return utcOffsets.first { counts[$0] == most }
+    }
     /// The places that one finding reports together as swapped.
     var swapped: [JSONPointer] = []
 

@@ -11,7 +11,7 @@ extension MemberReader {
         guard let value = value(key) else { return nil }
         if let text = value.stringValue, let seconds = ISO8601.seconds(in: text) {
             if !Self.hasZone(text) { findings.timesWithoutZone.append(pointer.appending(key)) }
-            findings.utcOffset = findings.utcOffset ?? ISO8601.utcOffset(in: text)
+            if let offset = ISO8601.utcOffset(in: text) { findings.utcOffsets.append(offset) }
             return seconds
         }
         findings.add(

@@ -67,8 +67,20 @@ public struct MapPages: Sendable {
         legend.draw(below: mapBottom, on: &page)
         writeFoot(on: &page)
         var printed = page.printed(name: "sheet", over: [part(map)])
-        printed.omissions += numbers.leftOut.map { .number($0) }
+        // What another sheet shows farther from its edges is read there.
+        let own = Set(marks.filter { numbers.leftOut.contains($0.number) && best(for: $0) == sheet }.map(\.number))
+        printed.omissions += numbers.leftOut.filter(own.contains).map { .number($0) }
         return printed
+    }
+
+    /// The sheet on which a mark is farthest from the edges.
+    private func best(for mark: Mark) -> SheetPlan.Sheet? {
+        func inset(_ sheet: SheetPlan.Sheet) -> Double {
+            let frame = plan.frame(of: sheet)
+            let point = frame.point(mark.place)
+            return min(point.x, frame.box.right - point.x, point.y, frame.box.bottom - point.y)
+        }
+        return plan.sheets.max { inset($0) < inset($1) }
     }
 
     private func part(_ map: DisplayList) -> PrintedPage.Part {

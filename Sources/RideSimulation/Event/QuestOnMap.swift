@@ -76,7 +76,10 @@ public enum QuestOnMap {
             let reachable = choices.reachable
             for (number, task) in quest.tasks.enumerated() where !reachable.contains(task.id) {
                 guard problem(of: task.coordinate, router) == nil else { continue }
-                add(unreachable, pointer(number), QuestOnMapTexts.unreachable(task))
+                let isLocked = choices.withPaths.contains(task.id)
+                add(
+                    unreachable, pointer(number),
+                    isLocked ? QuestOnMapTexts.neverOpens(task) : QuestOnMapTexts.unreachable(task))
             }
             for number in behindZones(of: quest, reachable, on: graph, &router) {
                 add(behindZone, pointer(number), QuestOnMapTexts.behindZone(quest.tasks[number]))

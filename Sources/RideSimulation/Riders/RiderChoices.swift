@@ -47,12 +47,15 @@ package struct RiderChoices: Sendable {
             outward: outward, walk: walkFromStart, at: time, terms: terms, effort: .init(steps: steps), with: task)
     }
 
-    /// The tasks that can be reached from the start and left again.
-    var reachable: Set<Quest.Task.ID> {
-        Set(
-            planner.positions.enumerated().filter { outward[$0.offset] != nil }
-                .map { planner.quest.tasks[$0.element].id }
-        ).subtracting(planner.unreachable)
+    /// The tasks that can be reached from the start and left again, and that open.
+    var reachable: Set<Quest.Task.ID> { planner.quest.tasksThatOpen(with: withPaths) }
+
+    /// The tasks that can be reached from the start and left again, although some may never open.
+    var withPaths: Set<Quest.Task.ID> {
+        let found = planner.positions.enumerated().filter { place, _ in
+            outward[place] != nil && (!planner.hasFinish || planner.legs[place].last != .some(nil))
+        }
+        return Set(found.map { planner.quest.tasks[$0.element].id })
     }
 
     /// Half the ride from the two nearest neighbours of a task and back, in seconds; `nil` if it cannot be reached.

@@ -32,6 +32,13 @@ enum QuestOnMapTexts {
                 + "не отрезано ли оно мостом или перекрытием")
     }
 
+    static func neverOpens(_ task: Quest.Task) -> LocalizedText {
+        LocalizedText(
+            "task \(task.number) “\(task.name(in: "en"))” never opens: of the tasks it requires too few can be reached on this map",
+            "задание \(task.number) «\(task.name(in: "ru"))» никогда не откроется: до слишком многих заданий, которых оно требует, на "
+                + "этой карте не добраться")
+    }
+
     static func behindZone(_ task: Quest.Task) -> LocalizedText {
         LocalizedText(
             "riders who keep out of the forbidden zones cannot get to task \(task.number) “\(task.name(in: "en"))”, or not back; "

@@ -58,7 +58,7 @@ public struct RidePlan: Sendable, Hashable {
     public let solvedBefore: Int
     /// By how many seconds the last rider is late; 0 in time.
     public let lateness: Double
-    /// Tasks that bring points and are not part of the plan.
+    /// Tasks that bring points, or are missing for a bonus for all tasks, and are not part of the plan.
     public let left: [Quest.Task.ID]
     /// The forbidden zones and toll zones that it rides through, after `addZones(of:from:terms:router:)`.
     public internal(set) var crossings: [Crossing] = []

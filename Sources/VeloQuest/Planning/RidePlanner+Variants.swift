@@ -14,6 +14,7 @@ extension RidePlanner {
         var settings = quest.settings
         settings.scoring.value = .same(1)
         settings.scoring.bonusControls = []
+        (settings.scoring.decay, settings.scoring.late) = (nil, nil)
         return with(settings)
     }
 

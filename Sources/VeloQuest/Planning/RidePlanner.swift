@@ -18,7 +18,7 @@ import TourPlanning
 public struct RidePlanner: Sendable {
     /// The quest.
     public let quest: Quest
-    /// Tasks that are near no road, or without a path to the finish.
+    /// Tasks that are near no road, without a path to the finish, or that never open since too few of those they require can be reached.
     public let unreachable: [Quest.Task.ID]
 
     /// The reachable tasks, by their indices in the quest.
@@ -48,9 +48,9 @@ public struct RidePlanner: Sendable {
         self.positions = positions
         self.snaps = snaps
         let (hasFinish, legs) = (hasFinish, legs)
-        let known = Set(
-            positions.enumerated().filter { !hasFinish || legs[$0.offset].last != .some(nil) }.map { $0.element })
-        unreachable = quest.tasks.indices.filter { !known.contains($0) }.map { quest.tasks[$0].id }
+        let reachable = positions.enumerated().filter { !hasFinish || legs[$0.offset].last != .some(nil) }
+        let open = quest.tasksThatOpen(with: Set(reachable.map { quest.tasks[$0.element].id }))
+        unreachable = quest.tasks.map { $0.id }.filter { !open.contains($0) }
     }
 
     /// The paths of another planner for the same tasks under other terms.
@@ -118,7 +118,10 @@ public struct RidePlanner: Sendable {
         }
         let best = ridePlan(plan, problem, rewards, outward, terms)
         guard wanted == nil, rewards.rewardsAllTasks, !best.left.isEmpty else { return best }
-        return planOfAll(problem, effort, rewards, outward, terms).flatMap { $0.total > best.total ? $0 : nil } ?? best
+        guard var all = planOfAll(problem, effort, rewards, outward, terms), all.total > best.total else { return best }
+        // It is one of the additional points without the bonus.
+        all.bound = nil
+        return all
     }
 
     /// The plan that visits all tasks that are left, for the sake of bonuses that require this; `nil` if there is none.
@@ -128,9 +131,9 @@ public struct RidePlanner: Sendable {
     ) -> RidePlan? {
         var all = problem
         let most = problem.stops.reduce(problem.lateness.last?.penalty ?? 0) { $0 + $1.prize } + 1
-        for stop in all.stops.indices where problem.stops[stop].prize > 0 {
-            all.stops[stop].prize += most
-            all.stops[stop].least += most
+        for (place, position) in positions.enumerated() where rewards.counts(quest.tasks[position].id) {
+            all.stops[place + 1].prize += most
+            all.stops[place + 1].least += most
         }
         guard let found = all.plan(effort: .init(steps: effort.steps)) else { return nil }
         let plan = ridePlan(found.with(prizesOf: problem), problem, rewards, outward, terms)
@@ -160,7 +163,7 @@ public struct RidePlanner: Sendable {
         let inTime = best.lateness > 0 ? [length - best.lateness] : []
         for latest in (inTime + [length * 0.75, length * 0.5]).sorted(by: >) {
             guard var shorter = try plan(.init(steps: effort.steps / 4), latest, &router), let last = plans.last,
-                shorter.gain < last.gain,
+                shorter.total < last.total,
                 !shorter.tours.allSatisfy({ $0.stops.isEmpty })
             else { continue }
             // A proof for the earlier finish does not hold for the full time.
@@ -284,6 +287,6 @@ public struct RidePlanner: Sendable {
             tours: tours, total: result.total, bound: plan.bound.map { Points(thousandths: $0) },
             gain: Points(thousandths: plan.prize), isProvenOptimal: plan.isProvenOptimal && rewards.isAdditive,
             solvedBefore: rewards.solvedCount, lateness: result.lateness,
-            left: quest.tasks.map { $0.id }.filter { !visited.contains($0) && rewards.isWorthIt($0) })
+            left: quest.tasks.map { $0.id }.filter { !visited.contains($0) && rewards.counts($0) })
     }
 }

@@ -75,8 +75,10 @@ struct RideRewards {
         return rules.allTasks > .zero || rules.early?.needsAllTasks ?? false
     }
 
-    /// Whether solving a task brings any points.
-    func isWorthIt(_ task: Quest.Task.ID) -> Bool { worths[task, default: .zero] > .zero }
+    /// Whether solving a task brings any points, of its own or as one of all.
+    func counts(_ task: Quest.Task.ID) -> Bool {
+        worths[task].map { $0 > .zero || rewardsAllTasks } ?? false
+    }
 
     /// How many tasks are solved so far.
     var solvedCount: Int { progress.tasks.count { $0.isSolved } }

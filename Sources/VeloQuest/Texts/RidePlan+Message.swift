@@ -129,11 +129,18 @@ extension RidePlan {
                 + (missing.map { ": недостаёт не более \($0.russian) %" } ?? ""))
     }
 
+    /// So many tasks are named one by one.
+    private static var mostNamed: Int { 12 }
+
     private func rest(of quest: Quest) -> LocalizedText? {
         guard !left.isEmpty else { return nil }
-        let names = left.compactMap { quest.task($0) }
+        let tasks = left.compactMap { quest.task($0) }
+        let named = tasks.count > Self.mostNamed ? tasks.prefix(Self.mostNamed - 2) : tasks[...]
+        let rest = tasks.count - named.count
         return LocalizedText(
-            "left out: " + names.map { "\($0.number) “\($0.name)”" }.joined(separator: ", "),
-            "не вошли: " + names.map { "\($0.number) «\($0.name)»" }.joined(separator: ", "))
+            "left out: " + named.map { "\($0.number) “\($0.name)”" }.joined(separator: ", ")
+                + (rest > 0 ? " and \(rest) more" : ""),
+            "не вошли: " + named.map { "\($0.number) «\($0.name)»" }.joined(separator: ", ")
+                + (rest > 0 ? " и ещё \(rest)" : ""))
     }
 }

@@ -75,7 +75,7 @@ extension XMLBuffer {
 
     /// The character that `&…;` stands for, and where it ends.
     private mutating func entity(at start: Int, limit: Int) throws -> (Unicode.Scalar, end: Int) {
-        let longest = min(limit, start + 12)
+        let longest = min(limit, start + 16)
         guard let end = firstIndex(of: UInt8(ascii: ";"), from: start, to: longest) else {
             throw unknownEntity(start..<longest)
         }
@@ -117,11 +117,12 @@ extension XMLBuffer {
         return Unicode.Scalar(value)
     }
 
-    /// `233` or `xE9`, whatever character that is.
+    /// `233` or `xE9`, whatever character that is; the largest number for those beyond.
     private static func number(_ digits: Slice<UnsafeRawBufferPointer>) -> UInt32? {
         let isHexadecimal = digits.first == UInt8(ascii: "x")
         let text = String(decoding: isHexadecimal ? digits.dropFirst() : digits, as: UTF8.self)
-        guard text.first != "+" else { return nil }
-        return UInt32(text, radix: isHexadecimal ? 16 : 10)
+        let radix = isHexadecimal ? 16 : 10
+        guard !text.isEmpty, text.allSatisfy({ $0.hexDigitValue.map { $0 < radix } ?? false }) else { return nil }
+        return UInt32(text, radix: radix) ?? .max
     }
 }

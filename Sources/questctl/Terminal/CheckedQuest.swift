@@ -26,9 +26,9 @@ enum CheckedQuest {
         let (reading, bytes) = try read(path, signedBy: key, language)
         if let quest = reading.quest {
             // A start that is lost for a capital letter changes what every command says.
-            for doubt in QuestOnMap.findings(added: reading, in: bytes, on: nil) where doubts.contains(doubt.rule) {
-                Console.note("\(path): \(doubt.message[language])")
-            }
+            let findings = QuestOnMap.findings(added: reading, in: bytes, on: nil).filter { doubts.contains($0.rule) }
+            for doubt in findings.prefix(5) { Console.note("\(path): \(doubt.message[language])") }
+            if findings.count > 5 { Console.note("\(path): \(RecordedTexts.more(findings.count - 5)[language])") }
             return isLocalized ? quest.localized(in: language.rawValue) : quest
         }
         let errors = reading.diagnostics.filter { $0.severity == .error }

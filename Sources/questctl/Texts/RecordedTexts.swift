@@ -74,12 +74,19 @@ enum RecordedTexts {
 
     /// - Parameter rider: whose track begins when nobody starts.
     static func clock(_ shift: RecordedRide.ClockShift, of rider: String) -> LocalizedText {
-        let (miss, hours) = (Measures.clock(shift.outside.magnitude), Measures.clock(shift.correction.magnitude))
-        let (isEarly, isAhead) = (shift.outside < 0, shift.correction < 0)
+        let (miss, isEarly) = (Measures.clock(shift.outside.magnitude), shift.outside < 0)
+        let reason = shift.correction.map { correction in
+            let (hours, isAhead) = (Measures.clock(correction.magnitude), correction < 0)
+            return LocalizedText(
+                ", and would not if its clock were \(hours) \(isAhead ? "behind" : "ahead"); a wrong time zone?",
+                ", а если перевести её время на \(hours) \(isAhead ? "назад" : "вперёд"), подходит; неверный часовой пояс?"
+            )
+        }
         return LocalizedText(
-            "\(rider): the ride begins \(miss) \(isEarly ? "before" : "after") riders may start, and would not if its clock were \(hours) \(isAhead ? "behind" : "ahead"); a wrong time zone? --together lets it begin when the quest does",
-            "\(rider): поездка начинается на \(miss) \(isEarly ? "раньше" : "позже"), чем можно стартовать, а если перевести её время на \(hours) \(isAhead ? "назад" : "вперёд"), подходит; неверный часовой пояс? С --together она начнётся вместе с квестом"
-        )
+            "\(rider): the ride begins \(miss) \(isEarly ? "before" : "after") riders may start"
+                + (reason?.english ?? "; a wrong date?") + " --together lets it begin when the quest does",
+            "\(rider): поездка начинается на \(miss) \(isEarly ? "раньше" : "позже"), чем можно стартовать"
+                + (reason?.russian ?? "; неверная дата?") + " С --together она начнётся вместе с квестом")
     }
 
     /// - Parameters:
