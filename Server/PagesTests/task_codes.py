@@ -1,6 +1,7 @@
 """The codes of tasks on paper, which lead to the rider's page with `#task=` and the task's identifier."""
 
 from rider_page import RiderPage
+from windows import check
 
 
 def task_codes(browser, name, event):
@@ -14,6 +15,9 @@ def task_codes(browser, name, event):
     page.ready().tab.wait_for_selector('#task[data-task="station"]')
     page.tab.evaluate("() => { location.hash = 'from=paper&task=market'; }")
     page.tab.wait_for_selector('#task[data-task="market"]')
+    page.tab.evaluate("() => { location.hash = 'code=printed&task=theatre'; }")
+    page.tab.wait_for_selector('#task[data-task="theatre"]')
+    check(page.tab.evaluate("() => location.hash") == "#task=theatre", "the code stays in the address")
     page.close()
     fresh = RiderPage(browser, name, event)
     fresh.open(f"e/{event.id}#task=theatre")

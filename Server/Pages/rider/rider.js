@@ -256,13 +256,18 @@ for (const name of ["online", "offline"]) addEventListener(name, tellNetwork);
 document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && tellNetwork());
 setInterval(() => document.visibilityState === "visible" && show(), 1000);
 
-const place = location.hash.match(/&(task=[^&]+)/)?.[1];
-const code = takeFragment((text) => text.startsWith("code="))?.slice("code=".length).split("&")[0] ?? null;
-// A task's code on paper may have the code to join before it.
-if (code && place) history.replaceState(history.state, "", `${location.pathname}${location.search}#${place}`);
-// The organiser's link followed where the form is open already changes the fragment alone.
+/** The code to join, which leaves the address; a task's code on paper may have it before the task. */
+function takeCode() {
+  const place = location.hash.match(/&(task=[^&]+)/)?.[1];
+  const code = takeFragment((text) => text.startsWith("code="))?.slice("code=".length).split("&")[0] ?? null;
+  if (code && place) history.replaceState(history.state, "", `${location.pathname}${location.search}#${place}`);
+  return code;
+}
+const code = takeCode();
+// The organiser's link followed where the page is open already changes the fragment alone.
 addEventListener("hashchange", () => {
   if (document.body.dataset.state === "fresh" && location.hash.startsWith("#code=")) location.reload();
+  else takeCode();
 });
 // Who was never here sees the form first; the worker and its database come after it.
 const mayBeKnown = Boolean(code) || mayRide(event);

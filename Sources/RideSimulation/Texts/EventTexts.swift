@@ -98,7 +98,8 @@ enum AdviceTexts {
 
     static func unreachable(_ names: LocalizedText) -> LocalizedText {
         LocalizedText(
-            "no road leads to \(names.english), or none back", "нет дороги туда или обратно: \(names.russian)")
+            "no road leads to \(names.english), or none back, or they require such tasks",
+            "нет дороги туда или обратно, или они требуют таких заданий: \(names.russian)")
     }
 
     static func tooFar(_ names: LocalizedText) -> LocalizedText {

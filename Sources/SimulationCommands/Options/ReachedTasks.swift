@@ -11,7 +11,8 @@ package enum ReachedTasks {
             Failure.report(ReachedTasksTexts.noTaskReachable, language)
             throw Failure.wrong
         }
-        let names = quest.tasks.map(\.id).filter(tasks.contains).map(\.rawValue).joined(separator: ", ")
+        let ids = quest.tasks.map(\.id).filter(tasks.contains).map { DisplayText.sanitized($0.rawValue, most: 40) }
+        let names = ids.prefix(20).joined(separator: ", ") + (ids.count > 20 ? ", …" : "")
         Console.note("questctl: \(ReachedTasksTexts.unreachable(names)[language])")
     }
 }

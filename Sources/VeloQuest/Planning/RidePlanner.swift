@@ -13,8 +13,8 @@ import TourPlanning
 ///
 /// Plans account for riding times on the map, time at tasks, hours, requirements, the order of a fixed course, charges for answers and
 /// hints so far, points that fall with time, the time limit, the bonus for all tasks, and the penalty for lateness if the rules permit
-/// it. The search ignores, though the total includes: charges for tasks out of order. For tolls and forbidden zones see
-/// `Quest.plannedRides`. Tasks that a riders' edition unlocks during the ride need a new planner.
+/// it. Where tasks out of order are charged, the better of two plans is taken: one that keeps the order, and one that ignores it. For
+/// tolls and forbidden zones see `Quest.plannedRides`. Tasks that a riders' edition unlocks during the ride need a new planner.
 public struct RidePlanner: Sendable {
     /// The quest.
     public let quest: Quest
@@ -116,12 +116,29 @@ public struct RidePlanner: Sendable {
             guard plan.stops.contains(where: { $0 == stops[wanted] }) else { return nil }
             for (stop, prize) in prizes.enumerated() { problem.stops[stop].prize = prize }
         }
-        let best = ridePlan(plan, problem, rewards, outward, terms)
-        guard wanted == nil, rewards.rewardsAllTasks, !best.left.isEmpty else { return best }
-        guard var all = planOfAll(problem, effort, rewards, outward, terms), all.total > best.total else { return best }
-        // It is one of the additional points without the bonus.
-        all.bound = nil
-        return all
+        var best = ridePlan(plan, problem, rewards, outward, terms)
+        guard wanted == nil else { return best }
+        var others: [RidePlan?] = []
+        if rewards.rewardsAllTasks, !best.left.isEmpty {
+            others.append(planOfAll(problem, effort, rewards, outward, terms))
+        }
+        if rewards.chargesForOrder { others.append(planInOrder(problem, effort, rewards, outward, terms)) }
+        for case var other? in others where other.total > best.total {
+            // It would be one of the additional points without bonuses and charges.
+            other.bound = nil
+            best = other
+        }
+        return best
+    }
+
+    /// The plan that visits no task of a course out of order; `nil` if there is none.
+    private func planInOrder(
+        _ problem: OrienteeringProblem, _ effort: OrienteeringProblem.Effort, _ rewards: RideRewards,
+        _ outward: [RideMeasures?], _ terms: PlanningAssumptions
+    ) -> RidePlan? {
+        var ordered = problem
+        keepOrder(&ordered)
+        return ordered.plan(effort: .init(steps: effort.steps)).map { ridePlan($0, ordered, rewards, outward, terms) }
     }
 
     /// The plan that visits all tasks that are left, for the sake of bonuses that require this; `nil` if there is none.
@@ -230,7 +247,7 @@ public struct RidePlanner: Sendable {
                 }, least: least.thousandths)
             problem.stops[index + 1].lead = milliseconds(lead)
         }
-        keepOrder(&problem, rewards)
+        if rewards.keepsOrder { keepOrder(&problem) }
         return problem
     }
 
@@ -242,8 +259,7 @@ public struct RidePlanner: Sendable {
     }
 
     /// A fixed course permits no return to earlier tasks.
-    private func keepOrder(_ problem: inout OrienteeringProblem, _ rewards: RideRewards) {
-        guard rewards.keepsOrder else { return }
+    private func keepOrder(_ problem: inout OrienteeringProblem) {
         for (from, first) in positions.enumerated() {
             for (to, second) in positions.enumerated() {
                 guard let before = quest.tasks[first].order, let after = quest.tasks[second].order, after < before

@@ -18,6 +18,8 @@ struct RideRewards {
     let isAdditive: Bool
     /// Whether tasks out of order do not pay, so that the plan keeps the order.
     let keepsOrder: Bool
+    /// Whether tasks out of order pay less, so that it can be worth keeping the order.
+    let chargesForOrder: Bool
 
     private let progress: RideProgress
     private let quest: Quest
@@ -42,7 +44,8 @@ struct RideRewards {
         self.limit = limit
         horizon = Self.day + max(0, limit ?? 0)
         let ordered = quest.tasks.count { $0.order != nil }
-        if case .charged = rules.outOfOrder { keepsOrder = false } else { keepsOrder = ordered > 0 }
+        let isCharged = if case .charged = rules.outOfOrder { true } else { false }
+        (keepsOrder, chargesForOrder) = (ordered > 0 && !isCharged, ordered > 0 && isCharged)
         decay = rules.decay.flatMap { [start] decay in
             decay.from == .start && decay.secondsPerPoint > 0
                 ? (after: start + decay.after - now, every: decay.secondsPerPoint) : nil
