@@ -17,11 +17,11 @@ struct ForgedEvidenceTests {
     /// Seven tasks along a bent line, 500 m apart, with answers.
     func quest(_ change: (inout Quest.Settings, inout [Quest.Task]) -> Void = { _, _ in }) throws -> Quest {
         var settings = Quest.Settings(start: SmallQuest.origin, timeLimit: 3600)
-        var tasks = (0..<7).map { index in
-            Quest.Task(
+        var tasks = (0..<7).map { (index: Int) -> Quest.Task in
+            let (east, north): (Double, Double) = (Double(index + 1) * 500, index % 2 == 0 ? 0 : 120)
+            return Quest.Task(
                 id: .init("t\(index)"), name: "T\(index)", difficulty: .low,
-                coordinate: SmallQuest.place(east: Double(index + 1) * 500, north: index % 2 == 0 ? 0 : 120),
-                answer: AnswerKey.anyOf(["oak"]))
+                coordinate: SmallQuest.place(east: east, north: north), answer: AnswerKey.anyOf(["oak"]))
         }
         change(&settings, &tasks)
         return try Quest(settings: settings, tasks: tasks)

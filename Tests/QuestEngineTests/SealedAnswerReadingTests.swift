@@ -73,7 +73,8 @@ struct SealedAnswerReadingTests {
         let stretched = (0..<64).map { UInt8($0) }
         let key = try #require(SealKey([UInt8](repeating: 0xFF, count: 32)))
         let seal = try #require(SealedAnswer.Seal(stretched, hiding: key))
-        #expect(seal.bytes == (0..<32).map { UInt8($0) } + (32..<64).map { ~UInt8($0) })
+        let bytes: [UInt8] = (UInt8(0)..<32).map { $0 } + (UInt8(32)..<64).map { ~$0 }
+        #expect(seal.bytes == bytes)
         #expect(SealedAnswer.Seal(Array(stretched.dropLast()), hiding: key) == nil)
     }
 }

@@ -52,7 +52,10 @@ struct StayBoundTests {
     @Test("a stay begins and ends on the edge of the circle, between two fixes")
     func edges() {
         // At 5 m/s from 50 m before the task to 50 m behind it: within 20 m from the sixth second to the fourteenth.
-        let through = (0...4).map { (second: Double($0) * 5, east: -50 + Double($0) * 25, accuracy: nil as Double?) }
+        let through = stride(from: 0.0, through: 4, by: 1).map {
+            (step: Double) -> (second: Double, east: Double, accuracy: Double?) in
+            (step * 5, step * 25 - 50, nil)
+        }
         let found = times(dwell: 7.9, through)
         #expect(found.count == 1 && abs(found[0] - 13.9) < 0.02, "\(found)")
         #expect(times(dwell: 8.1, through).isEmpty)

@@ -16,6 +16,8 @@ struct MapLegend {
     private static let rowHeight = 5.0
     private static let columnWidth = 46.0
     private static let mostRows = 5
+    /// How high the ground of the map is behind the sample of a road, in pixels.
+    private static let ground = 11.0
 
     init(language: Language) { self.language = language }
 
@@ -66,6 +68,10 @@ struct MapLegend {
             switch sample {
             case .course(let sign):
                 sign.draw(at: PicturePoint(place.x + Legend.sampleWidth / 2, place.y), size: 0.5, on: &sheet)
+            case .map(.line(let strokes)):
+                // White streets are seen upon the ground of the map only.
+                let ground = Stroke(.paper, width: MapLegend.ground, hasRoundEnds: false)
+                Legend.draw(.line([ground] + strokes), place, &sheet)
             case .map(let sample): Legend.draw(sample, place, &sheet)
             }
         }

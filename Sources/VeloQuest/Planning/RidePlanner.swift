@@ -131,32 +131,6 @@ public struct RidePlanner: Sendable {
         return best
     }
 
-    /// The plan that visits no task of a course out of order; `nil` if there is none.
-    private func planInOrder(
-        _ problem: OrienteeringProblem, _ effort: OrienteeringProblem.Effort, _ rewards: RideRewards,
-        _ outward: [RideMeasures?], _ terms: PlanningAssumptions
-    ) -> RidePlan? {
-        var ordered = problem
-        keepOrder(&ordered)
-        return ordered.plan(effort: .init(steps: effort.steps)).map { ridePlan($0, ordered, rewards, outward, terms) }
-    }
-
-    /// The plan that visits all tasks that are left, for the sake of bonuses that require this; `nil` if there is none.
-    private func planOfAll(
-        _ problem: OrienteeringProblem, _ effort: OrienteeringProblem.Effort, _ rewards: RideRewards,
-        _ outward: [RideMeasures?], _ terms: PlanningAssumptions
-    ) -> RidePlan? {
-        var all = problem
-        let most = problem.stops.reduce(problem.lateness.last?.penalty ?? 0) { $0 + $1.prize } + 1
-        for (place, position) in positions.enumerated() where rewards.counts(quest.tasks[position].id) {
-            all.stops[place + 1].prize += most
-            all.stops[place + 1].least += most
-        }
-        guard let found = all.plan(effort: .init(steps: effort.steps)) else { return nil }
-        let plan = ridePlan(found.with(prizesOf: problem), problem, rewards, outward, terms)
-        return plan.left.isEmpty ? plan : nil
-    }
-
     /// Several plans to choose from: the best one; if that is late, the best one in time; and the best of those that take about three
     /// quarters and half as long.
     ///
@@ -259,7 +233,7 @@ public struct RidePlanner: Sendable {
     }
 
     /// A fixed course permits no return to earlier tasks.
-    private func keepOrder(_ problem: inout OrienteeringProblem) {
+    func keepOrder(_ problem: inout OrienteeringProblem) {
         for (from, first) in positions.enumerated() {
             for (to, second) in positions.enumerated() {
                 guard let before = quest.tasks[first].order, let after = quest.tasks[second].order, after < before
@@ -271,7 +245,7 @@ public struct RidePlanner: Sendable {
         }
     }
 
-    private func ridePlan(
+    func ridePlan(
         _ plan: TourPlan, _ problem: OrienteeringProblem, _ rewards: RideRewards, _ outward: [RideMeasures?],
         _ terms: PlanningAssumptions
     ) -> RidePlan {
