@@ -657,7 +657,7 @@ func closure(of names: [String], in targets: [Target]) -> Set<String> {
     return found
 }
 
-/// Modules that no test keeps busy for long, and that take a fifth of the time to compile where they are not optimised.
+/// Modules that no test keeps busy for long, such as those of commands: unoptimised they compile in a fifth of the time.
 let unhurried: Set<String> = [
     "BrowserInterface", "CommandOutput", "DiagnosticReports", "EventClient", "GeoJSONCommands", "MapBuildingCommands",
     "MapPages", "PlaceSearch", "PrintCommands", "QuestExchange", "QuestPrinting", "QuestSchema", "QuestSealing",
@@ -669,7 +669,7 @@ for target in package.targets where target.type != .system {
     settings += ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].map {
         .enableUpcomingFeature($0)
     }
-    // Release builds with tests, which `.ci/run` makes: the code is optimised, what judges it or waits for people is only compiled.
+    // Release builds with tests, which `.ci/run` makes: the code is optimised, but for tests and modules that are never busy for long.
     if Context.environment["VELOQUEST_RELEASE_TESTS"] == "1" {
         let isPlain = target.type == .test || unhurried.contains(target.name)
         settings.append(
