@@ -1,6 +1,7 @@
 import BicycleProfiles
 import BikeRouting
 import GPX
+import QuestExchange
 import GeoJSON
 import Geodesy
 import JSON

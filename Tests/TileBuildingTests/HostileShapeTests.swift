@@ -56,7 +56,7 @@ struct HostileShapeTests {
             WorldPoint(x: 0, y: 0), WorldPoint(x: side, y: 0), WorldPoint(x: side, y: side / 2),
             WorldPoint(x: 0, y: side / 2),
         ])
-        let area = TileArea(nil)
+        let area = BuildArea(nil)
         var emitter = TileEmitter(scope, area)
         emitter.emit([MapRules.ocean], area: [ring], size: ring.doubleArea / 2, of: .sea)
         #expect(emitter.batch.isEmpty && emitter.large.count == 1)

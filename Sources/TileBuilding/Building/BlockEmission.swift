@@ -10,7 +10,7 @@ struct BlockEmission: Sendable {
 
     /// The points of a block's nodes.
     static func nodes(
-        _ block: OSMBlock, _ scope: TileScope, _ area: TileArea, isKnown: (Int64) -> Bool
+        _ block: OSMBlock, _ scope: TileScope, _ area: BuildArea, isKnown: (Int64) -> Bool
     ) -> BlockEmission {
         var emitter = TileEmitter(scope, area)
         var reader = BlockTags(block)
@@ -33,7 +33,7 @@ struct BlockEmission: Sendable {
 
     /// The lines and areas of a block's ways.
     static func ways(
-        _ block: OSMBlock, _ ground: MapGround, _ scope: TileScope, _ area: TileArea, isKnown: (Int64) -> Bool
+        _ block: OSMBlock, _ ground: MapGround, _ scope: TileScope, _ area: BuildArea, isKnown: (Int64) -> Bool
     ) -> BlockEmission {
         var emitter = TileEmitter(scope, area)
         var reader = BlockTags(block)

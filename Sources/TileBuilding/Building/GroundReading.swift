@@ -5,13 +5,13 @@ import OpenStreetMap
 struct GroundReading {
     let readers: [OSMFileReader]
     let scope: TileScope
-    let area: TileArea
+    let area: BuildArea
     let progress: ((TileBuilder.Stage, Double) -> Void)?
     /// The box of each file's nodes, once they were read; `nil` where there are none.
     private(set) var extents: [BoundingBox?] = []
 
     init(
-        readers: [OSMFileReader], scope: TileScope, area: TileArea, progress: ((TileBuilder.Stage, Double) -> Void)?
+        readers: [OSMFileReader], scope: TileScope, area: BuildArea, progress: ((TileBuilder.Stage, Double) -> Void)?
     ) {
         self.readers = readers
         self.scope = scope

@@ -14,7 +14,7 @@ struct LargeShape: Sendable {
     ///
     /// - Throws: `FileError` where there is no room for temporary files.
     static func emit(
-        _ shapes: [LargeShape], _ scope: TileScope, _ area: TileArea, _ sorter: RecordSorter,
+        _ shapes: [LargeShape], _ scope: TileScope, _ area: BuildArea, _ sorter: RecordSorter,
         _ summary: inout TileBuildingSummary
     ) throws {
         for shape in shapes {

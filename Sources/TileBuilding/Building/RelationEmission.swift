@@ -2,7 +2,7 @@
 enum RelationEmission {
     /// The areas of some relations.
     static func areas(
-        _ range: Range<Int>, _ ground: MapGround, _ scope: TileScope, _ area: TileArea
+        _ range: Range<Int>, _ ground: MapGround, _ scope: TileScope, _ area: BuildArea
     ) -> (batch: RecordBatch, large: [LargeShape], summary: TileBuildingSummary) {
         var emitter = TileEmitter(scope, area)
         var summary = TileBuildingSummary()

@@ -3,7 +3,7 @@ import VectorTiles
 /// The sea within the coast of the files.
 struct SeaEmission {
     let scope: TileScope
-    let area: TileArea
+    let area: BuildArea
     /// Boxes within which the sea may be closed, the best choice first; none where it is not known what the files cover.
     let boxes: [[WorldBox]]
 

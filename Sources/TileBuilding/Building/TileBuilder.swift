@@ -63,7 +63,7 @@ package struct TileBuilder: Sendable {
         _ = try OutputFile(path: path)
         let scope = TileScope(
             layers: layers, maxZoom: min(max(maxZoom, 0), Self.deepestZoom), mostTiles: mostTilesOfShape)
-        let area = TileArea(bounds, wholeTilesOf: scope.maxZoom)
+        let area = BuildArea(bounds, wholeTilesOf: scope.maxZoom)
         let sorter = RecordSorter(memoryLimit: memoryLimit)
         var summary = TileBuildingSummary()
         var reading = GroundReading(readers: readers, scope: scope, area: area, progress: progress)
@@ -73,7 +73,7 @@ package struct TileBuilder: Sendable {
         try emitRelations(ground, scope, area, sorter, &summary)
         let extent = FilesExtent(headers: readers.map(\.header.bounds), nodes: reading.extents)
         let boxes =
-            bounds.map { area.seaBoxes(asked: $0) } ?? extent.seaBoxes.map { $0.flatMap { TileArea($0).boxes ?? [] } }
+            bounds.map { area.seaBoxes(asked: $0) } ?? extent.seaBoxes.map { $0.flatMap { BuildArea($0).boxes ?? [] } }
         let sea = SeaEmission(scope: scope, area: area, boxes: boxes)
         try sea.emit(ground, sorter, &summary)
         guard sorter.count > 0 else {
@@ -95,7 +95,7 @@ package struct TileBuilder: Sendable {
     }
 
     private func emitWays(
-        _ readers: [OSMFileReader], _ ground: MapGround, _ scope: TileScope, _ area: TileArea, _ sorter: RecordSorter,
+        _ readers: [OSMFileReader], _ ground: MapGround, _ scope: TileScope, _ area: BuildArea, _ sorter: RecordSorter,
         _ summary: inout TileBuildingSummary, _ progress: ((Stage, Double) -> Void)?
     ) throws {
         let isOne = readers.count == 1
@@ -120,7 +120,7 @@ package struct TileBuilder: Sendable {
     }
 
     private func emitRelations(
-        _ ground: MapGround, _ scope: TileScope, _ area: TileArea, _ sorter: RecordSorter,
+        _ ground: MapGround, _ scope: TileScope, _ area: BuildArea, _ sorter: RecordSorter,
         _ summary: inout TileBuildingSummary
     ) throws {
         let count = ground.relations.areas.count

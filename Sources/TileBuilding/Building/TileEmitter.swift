@@ -4,7 +4,7 @@ import VectorTiles
 /// Makes records of tiles out of shapes: zoom by zoom, simplified, divided among the tiles, clipped.
 struct TileEmitter {
     let scope: TileScope
-    let area: TileArea
+    let area: BuildArea
     /// What was made so far.
     private(set) var batch = RecordBatch()
     /// Shapes of many tiles that are put off; none where records go to a sorter at once.
@@ -19,7 +19,7 @@ struct TileEmitter {
     private static let fullBatch = 4 << 20
 
     /// - Parameter sorter: takes records when there are many; without it they all stay in the batch.
-    init(_ scope: TileScope, _ area: TileArea, into sorter: RecordSorter? = nil) {
+    init(_ scope: TileScope, _ area: BuildArea, into sorter: RecordSorter? = nil) {
         self.scope = scope
         self.area = area
         self.sorter = sorter

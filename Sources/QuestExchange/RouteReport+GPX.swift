@@ -2,6 +2,7 @@ import BikeRouting
 public import GPX
 import Geodesy
 import Languages
+public import RouteFormats
 import TurnCues
 
 extension RouteReport {

@@ -1,7 +1,7 @@
 internal import Languages
 
 /// The titles of the rules about structure, as the catalogue shows them.
-enum RuleTitles {
+enum StructureRuleTitles {
     static let notAnObject = LocalizedText(
         "no GeoJSON object",
         "не объект GeoJSON")

@@ -6,7 +6,7 @@ import Testing
 @testable import AnswerJudging
 
 @Suite("The quick look before an answer is judged")
-struct QuickLookTests {
+struct QuickLookJudgingTests {
     @Test(
         "what the words of an answer accept, the quick look lets pass",
         arguments: [

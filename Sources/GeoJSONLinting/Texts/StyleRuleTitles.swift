@@ -1,7 +1,7 @@
 internal import Languages
 
 /// The titles of the lint rules, as the catalogue shows them.
-enum RuleTitles {
+enum StyleRuleTitles {
     static let winding = LocalizedText(
         "ring goes the wrong way around",
         "кольцо обходится не в ту сторону")

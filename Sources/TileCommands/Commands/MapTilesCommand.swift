@@ -8,7 +8,7 @@ import OpenStreetMap
 import TileBuilding
 
 /// `questctl map tiles city.osm.pbf -o city.pmtiles`
-package struct MapTiles: ParsableCommand {
+package struct MapTilesCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "tiles", abstract: "Make vector tiles of OpenStreetMap data, for maps on phones and in pages.",
         discussion: """

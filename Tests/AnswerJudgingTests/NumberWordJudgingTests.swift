@@ -2,7 +2,7 @@ import AnswerJudging
 import Testing
 
 @Suite("Numbers in words")
-struct NumberWordTests {
+struct NumberWordJudgingTests {
     @Test(
         "zero is a number alone, and no part of another", arguments: ["twenty zero", "zero twenty", "two hundred zero"])
     func zero(text: String) throws {

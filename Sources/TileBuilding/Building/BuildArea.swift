@@ -2,7 +2,7 @@ import Geodesy
 import VectorTiles
 
 /// The tiles that are built: all, or those that touch a box, which may lie on both sides of the 180th meridian.
-struct TileArea: Sendable {
+struct BuildArea: Sendable {
     /// One box in the world's square, or one at either edge of it, of the same rows; `nil` for everything.
     let boxes: [WorldBox]?
 
@@ -16,7 +16,7 @@ struct TileArea: Sendable {
     /// Grown to whole tiles of the deepest zoom, so that these are complete.
     init(_ bounds: BoundingBox?, wholeTilesOf zoom: Int) {
         let shift = Int64(32 - zoom)
-        boxes = TileArea(bounds).boxes?.map { box in
+        boxes = BuildArea(bounds).boxes?.map { box in
             let range = TileRange(touching: box, zoom: zoom, margin: 0)
             return WorldBox(
                 minX: Int64(range.columns.lowerBound) << shift, minY: Int64(range.rows.lowerBound) << shift,
@@ -40,7 +40,7 @@ struct TileArea: Sendable {
                 minX: box.minX - margin, minY: box.minY - margin, maxX: box.maxX + 1 + margin,
                 maxY: box.maxY + 1 + margin)
         }
-        return [grown, TileArea(bounds).boxes ?? []]
+        return [grown, BuildArea(bounds).boxes ?? []]
     }
 
     /// The tiles of a zoom, in ranges without a tile in common; none where a shape lies outside of the box.
