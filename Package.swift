@@ -40,15 +40,11 @@ let modules: [[Target]] = [
     module("JSON", ["Languages", "Diagnostics"], isTested: false),
     module("DiagnosticReports", ["Languages", "Diagnostics", "JSON"], isTested: false),
     module(
-        "GeoJSON", ["Languages", "ParallelWork", "Geodesy", "Diagnostics", "JSON", "DiagnosticReports"], tests: [
-            "GeoJSONTestSupport", "FileAccess", "Randomness", "GeoJSONLinting", "GeoJSONOperations",
-            "GeoJSONFoundation",
-        ]),
-    module(
-        "GeoJSONLinting", ["Languages", "Geodesy", "Diagnostics", "JSON", "GeoJSON"], tests: ["GeoJSONTestSupport", "Randomness"]),
+        "GeoJSON", ["Languages", "ParallelWork", "Geodesy", "Diagnostics", "JSON", "DiagnosticReports"], tests: ["FileAccess", "Randomness", "GeoJSONLinting", "GeoJSONOperations", "GeoJSONFoundation"]),
+    module("GeoJSONLinting", ["Languages", "Geodesy", "Diagnostics", "JSON", "GeoJSON"], tests: ["Randomness"]),
     module("WellKnownGeometry", ["Languages", "GeoJSON"], tests: ["Randomness"]),
     module(
-        "GeoJSONOperations", ["Languages", "Geodesy", "JSON", "GeoJSON", "GeoJSONLinting"], tests: ["GeoJSONTestSupport", "Randomness", "WellKnownGeometry"]),
+        "GeoJSONOperations", ["Languages", "Geodesy", "JSON", "GeoJSON", "GeoJSONLinting"], tests: ["Randomness", "WellKnownGeometry"]),
     module(
         "FeatureFilters", [
             "Languages", "Geodesy", "Diagnostics", "JSON", "GeoJSON", "WellKnownGeometry", "GeoJSONOperations",
@@ -58,30 +54,30 @@ let modules: [[Target]] = [
     module("TimeConditions", ["Languages", "Geodesy"], tests: ["Randomness"]),
     module(
         "RoadNetwork", ["Checksums", "Languages", "FileAccess", "ParallelWork", "Geodesy", "TimeConditions"], tests: [
-            "RoutingTestSupport", "Randomness", "BicycleProfiles", "PathSearch", "BikeRouting", "MapFileWriting",
+            "EngineTestSupport", "Randomness", "BicycleProfiles", "PathSearch", "BikeRouting", "MapFileWriting",
         ]),
     module(
-        "BicycleProfiles", ["Geodesy", "RoadNetwork"], tests: ["RoutingTestSupport", "Randomness", "MapFileWriting"]),
+        "BicycleProfiles", ["Geodesy", "RoadNetwork"], tests: ["EngineTestSupport", "Randomness", "MapFileWriting"]),
     module(
-        "PlaceSearch", ["Languages", "Geodesy", "AnswerReading", "AnswerJudging", "RoadNetwork"], tests: ["RoutingTestSupport", "Randomness", "MapFileWriting"]),
+        "PlaceSearch", ["Languages", "Geodesy", "AnswerReading", "AnswerJudging", "RoadNetwork"], tests: ["EngineTestSupport", "Randomness", "MapFileWriting"]),
     module(
-        "PathSearch", ["Languages", "ParallelWork", "TimeConditions", "RoadNetwork", "BicycleProfiles"], tests: ["RoutingTestSupport", "Randomness", "Geodesy", "BikeRouting", "MapFileWriting"]),
+        "PathSearch", ["Languages", "ParallelWork", "TimeConditions", "RoadNetwork", "BicycleProfiles"], tests: ["EngineTestSupport", "Randomness", "Geodesy", "BikeRouting", "MapFileWriting"]),
     module(
         "BikeRouting", [
             "Languages", "ParallelWork", "Geodesy", "TimeConditions", "RoadNetwork", "BicycleProfiles",
             "PathSearch",
-        ], tests: ["RoutingTestSupport", "Randomness", "TurnCues", "MapFileWriting"]),
+        ], tests: ["EngineTestSupport", "Randomness", "TurnCues", "MapFileWriting"]),
     module(
         "TurnCues", ["Languages", "ParallelWork", "Geodesy", "RoadNetwork", "BikeRouting"], tests: [
-            "RoutingTestSupport", "Checksums", "Randomness", "TimeConditions", "PathSearch", "MapFileWriting",
+            "EngineTestSupport", "Checksums", "Randomness", "TimeConditions", "PathSearch", "MapFileWriting",
         ]),
     module(
-        "RideNavigation", ["Geodesy", "RoadNetwork", "PathSearch", "BikeRouting", "TurnCues"], tests: ["RoutingTestSupport", "Languages", "Randomness", "BicycleProfiles", "MapFileWriting"]),
+        "RideNavigation", ["Geodesy", "RoadNetwork", "PathSearch", "BikeRouting", "TurnCues"], tests: ["EngineTestSupport", "Languages", "Randomness", "BicycleProfiles", "MapFileWriting"]),
     module(
         "RouteFormats", [
             "CSVWriting", "Languages", "Geodesy", "JSON", "GeoJSON", "RoadNetwork", "BicycleProfiles",
             "BikeRouting", "TurnCues", "RideNavigation",
-        ], tests: ["RoutingTestSupport", "Randomness", "GeoJSONLinting", "MapFileWriting", "GPX", "QuestExchange"]),
+        ], tests: ["EngineTestSupport", "Randomness", "GeoJSONLinting", "MapFileWriting", "GPX", "QuestExchange"]),
     module("Signatures", ["Checksums", "JSON"]),
     module(
         "QuestModel", [
@@ -91,28 +87,28 @@ let modules: [[Target]] = [
         "QuestFile", [
             "Checksums", "Languages", "Geodesy", "Diagnostics", "JSON", "GeoJSON", "GeoJSONLinting",
             "AnswerReading", "AnswerJudging", "Signatures", "QuestModel",
-        ], tests: ["QuestTestSupport", "Randomness", "QuestSchema", "RideLogs", "QuestEngine"]),
+        ], tests: ["EngineTestSupport", "Randomness", "QuestSchema", "RideLogs", "QuestEngine"]),
     module("QuestSchema", ["QuestModel"], isTested: false),
     module(
         "QuestWriting", [
             "Languages", "FileAccess", "Geodesy", "Diagnostics", "JSON", "GeoJSON", "GeoJSONLinting",
             "AnswerReading", "AnswerJudging", "QuestModel", "QuestFile",
-        ], tests: ["QuestTestSupport", "Randomness"]),
+        ], tests: ["EngineTestSupport", "Randomness"]),
     module(
         "RideLogs", [
             "Checksums", "Languages", "FileAccess", "ParallelWork", "Geodesy", "JSON", "GeoJSON", "AnswerJudging",
             "Signatures", "QuestModel",
-        ], tests: ["QuestTestSupport", "Randomness", "QuestFile", "QuestEngine", "EventStandings"]),
+        ], tests: ["EngineTestSupport", "Randomness", "QuestFile", "QuestEngine", "EventStandings"]),
     module(
         "QuestEngine", [
             "Languages", "Geodesy", "JSON", "GeoJSON", "AnswerReading", "AnswerJudging", "Signatures",
             "QuestModel", "QuestFile", "RideLogs",
-        ], tests: ["QuestTestSupport", "Randomness", "GeoJSONLinting", "EventStandings"]),
+        ], tests: ["EngineTestSupport", "Randomness", "GeoJSONLinting", "EventStandings"]),
     module(
         "EventStandings", [
             "CSVWriting", "Languages", "ParallelWork", "AnswerReading", "AnswerJudging", "Signatures",
             "QuestModel", "RideLogs", "QuestEngine",
-        ], tests: ["QuestTestSupport", "Randomness", "Geodesy", "JSON", "QuestExchange"]),
+        ], tests: ["EngineTestSupport", "Randomness", "Geodesy", "JSON", "QuestExchange"]),
     module("TourPlanning", ["Randomness"]),
     module(
         "VeloQuest", [
@@ -120,9 +116,9 @@ let modules: [[Target]] = [
             "AnswerJudging", "TimeConditions", "RoadNetwork", "BicycleProfiles", "PlaceSearch", "PathSearch",
             "BikeRouting", "TurnCues", "RideNavigation", "RouteFormats", "Signatures", "QuestModel", "QuestFile",
             "QuestSchema", "QuestWriting", "RideLogs", "QuestEngine", "EventStandings", "TourPlanning",
-        ], tests: ["RoutingTestSupport", "Randomness", "MapFileWriting"]),
+        ], tests: ["EngineTestSupport", "Randomness", "MapFileWriting"]),
     module(
-        "EventClient", ["Languages", "Geodesy", "JSON", "AnswerJudging", "Signatures", "QuestModel", "RideLogs"], tests: ["QuestTestSupport", "Randomness"]),
+        "EventClient", ["Languages", "Geodesy", "JSON", "AnswerJudging", "Signatures", "QuestModel", "RideLogs"], tests: ["EngineTestSupport", "Randomness"]),
     module("PortableCryptography", ["Checksums", "AnswerJudging", "Signatures"], isTested: false),
     module(
         "BrowserInterface", [
@@ -130,16 +126,15 @@ let modules: [[Target]] = [
             "RoadNetwork", "BicycleProfiles", "PlaceSearch", "BikeRouting", "TurnCues", "RideNavigation",
             "Signatures", "QuestModel", "QuestFile", "RideLogs", "QuestEngine", "EventStandings", "VeloQuest",
             "PortableCryptography",
-        ], tests: ["QuestTestSupport", "RoutingTestSupport"]),
+        ], tests: ["EngineTestSupport"]),
     module("GeoJSONFoundation", ["Languages", "FileAccess", "JSON", "GeoJSON"]),
-    module(
-        "EventClientFoundation", ["EventClient"], tests: ["EventTestSupport", "Randomness", "QuestModel", "RideLogs"]),
+    module("EventClientFoundation", ["EventClient"], tests: ["Randomness", "QuestModel", "RideLogs"]),
     module(
         "VeloQuestFoundation", [
             "Languages", "Geodesy", "AnswerJudging", "RoadNetwork", "BikeRouting", "TurnCues", "RideNavigation",
             "QuestModel", "QuestFile", "RideLogs", "QuestEngine", "EventStandings", "VeloQuest",
             "GeoJSONFoundation",
-        ], tests: ["RoutingTestSupport"]),
+        ], tests: ["EngineTestSupport"]),
     module("Compression", ["CZlib", "CZstd", "Languages"], tests: ["Randomness"]),
     module(
         "FeatureFiles", [
@@ -167,7 +162,7 @@ let modules: [[Target]] = [
         "MapBuilding", [
             "Checksums", "Languages", "FileAccess", "Geodesy", "TimeConditions", "RoadNetwork", "OpenStreetMap",
             "MapFileWriting",
-        ], tests: ["RoutingTestSupport", "Randomness", "BicycleProfiles", "BikeRouting", "DemoCities"]),
+        ], tests: ["EngineTestSupport", "Randomness", "BicycleProfiles", "BikeRouting", "DemoCities"]),
     module(
         "MapPages", ["Languages", "Geodesy", "JSON", "GeoJSON", "QuestModel"], tests: ["AnswerJudging"], page: [
             "Page/archive.js", "Page/glyphs.js", "Page/licence.txt", "Page/map.js", "Page/page.css",
@@ -186,7 +181,7 @@ let modules: [[Target]] = [
             "CSVWriting", "Languages", "XMLPull", "Geodesy", "Diagnostics", "JSON", "GeoJSON", "AnswerJudging",
             "BikeRouting", "TurnCues", "RouteFormats", "Signatures", "QuestModel", "RideLogs", "QuestEngine",
             "EventStandings", "GPX",
-        ], tests: ["QuestTestSupport", "Randomness", "QuestFile"]),
+        ], tests: ["EngineTestSupport", "Randomness", "QuestFile"]),
     module("RecordedTrackFiles", ["Languages", "Compression"]),
     module(
         "RecordedTracks", ["Languages", "XMLPull", "Geodesy", "JSON", "GeoJSON", "FIT", "GPX"], tests: ["Randomness"]),
@@ -197,9 +192,9 @@ let modules: [[Target]] = [
             .product(name: "CryptoExtras", package: "swift-crypto"),
         ], tests: ["Randomness", "Geodesy", "GeoJSONLinting", "RideLogs", "PortableCryptography"]),
     module(
-        "MapDrawing", ["Languages", "Geodesy", "RoadNetwork", "PathSearch", "BikeRouting", "QuestModel"], tests: ["DrawingTestSupport", "RoutingTestSupport", "Randomness", "XMLPull", "GeoJSON", "QuestEngine"]),
+        "MapDrawing", ["Languages", "Geodesy", "RoadNetwork", "PathSearch", "BikeRouting", "QuestModel"], tests: ["EngineTestSupport", "Randomness", "XMLPull", "GeoJSON", "QuestEngine", "MapFileWriting"]),
     module(
-        "CairoDrawing", ["CCairo", "CPango", "Languages", "Geodesy", "MapDrawing"], tests: ["DrawingTestSupport", "RoutingTestSupport", "PathSearch", "BikeRouting"]),
+        "CairoDrawing", ["CCairo", "CPango", "Languages", "Geodesy", "MapDrawing"], tests: ["EngineTestSupport", "MapDrawingTests", "PathSearch", "BikeRouting"]),
     module("GroundDrawing", ["Languages", "Geodesy", "VectorTiles", "MapDrawing"], tests: ["FileAccess", "JSON"]),
     module("QRCodes", ["Languages"], tests: ["Randomness"]),
     module(
@@ -207,21 +202,21 @@ let modules: [[Target]] = [
             "Languages", "Geodesy", "AnswerReading", "AnswerJudging", "RoadNetwork", "BikeRouting", "QuestModel",
             "QuestFile", "RideLogs", "QuestEngine", "EventStandings", "QuestExchange", "MapDrawing",
             "CairoDrawing", "QRCodes",
-        ], tests: ["DrawingTestSupport", "QuestTestSupport", "Randomness"]),
+        ], tests: ["EngineTestSupport", "MapDrawingTests", "Randomness"]),
     module(
         "RideSimulation", [
             "Languages", "ParallelWork", "Randomness", "Geodesy", "Diagnostics", "JSON", "GeoJSON",
             "AnswerJudging", "RoadNetwork", "BicycleProfiles", "PathSearch", "BikeRouting", "RideNavigation",
             "Signatures", "QuestModel", "QuestFile", "RideLogs", "QuestEngine", "EventStandings", "VeloQuest",
             "GPX", "QuestExchange", "RecordedTracks",
-        ], tests: ["RoutingTestSupport"]),
+        ], tests: ["EngineTestSupport"]),
     module(
         "EventReporting", [
             "Checksums", "Languages", "Geodesy", "JSON", "GeoJSON", "RoadNetwork", "BikeRouting", "QuestModel",
             "QuestFile", "RideLogs", "QuestEngine", "EventStandings", "VeloQuest", "QuestExchange", "MapDrawing",
             "RideSimulation",
         ], tests: [
-            "RoutingTestSupport", "Randomness", "OpenStreetMap", "DemoCities", "MapFileWriting", "MapBuilding",
+            "EngineTestSupport", "Randomness", "OpenStreetMap", "DemoCities", "MapFileWriting", "MapBuilding",
             "GroundDrawing",
         ], page: [
             "Page/basics.js", "Page/charts.js", "Page/chosen.js", "Page/comparison.js", "Page/dots.js",
@@ -275,53 +270,39 @@ let modules: [[Target]] = [
             "QuestSealing", "MapDrawing", "CairoDrawing", "RideSimulation", "EventReporting", "CommandOutput",
             "GeoJSONCommands", "MapBuildingCommands", "SimulationCommands", "TileCommands", "PrintCommands",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ], tests: ["EventTestSupport", "QuestTestSupport", "JSON", "Compression", "Elevation", "ElevationFiles"], isExecutable: true),
+        ], tests: ["EngineTestSupport", "JSON", "Compression", "Elevation", "ElevationFiles"], isExecutable: true),
 ]
 
 let systemLibraries: [Target] = [
-    .systemLibrary(name: "CAllocator"),
+    .systemLibrary(name: "CAllocator", path: "Sources/System/CAllocator"),
     .systemLibrary(
-        name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+        name: "CCairo", path: "Sources/System/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
     .systemLibrary(
-        name: "CGEOS", pkgConfig: "geos", providers: [.apt(["libgeos-dev"]), .brew(["geos"])]),
+        name: "CGEOS", path: "Sources/System/CGEOS", pkgConfig: "geos", providers: [.apt(["libgeos-dev"]), .brew(["geos"])]),
     .systemLibrary(
-        name: "CPROJ", pkgConfig: "proj", providers: [.apt(["libproj-dev"]), .brew(["proj"])]),
+        name: "CPROJ", path: "Sources/System/CPROJ", pkgConfig: "proj", providers: [.apt(["libproj-dev"]), .brew(["proj"])]),
     .systemLibrary(
-        name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+        name: "CPango", path: "Sources/System/CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
     .systemLibrary(
-        name: "CTIFF", pkgConfig: "libtiff-4", providers: [.apt(["libtiff-dev"]), .brew(["libtiff"])]),
+        name: "CTIFF", path: "Sources/System/CTIFF", pkgConfig: "libtiff-4", providers: [.apt(["libtiff-dev"]), .brew(["libtiff"])]),
     .systemLibrary(
-        name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+        name: "CZlib", path: "Sources/System/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .systemLibrary(
-        name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"]), .brew(["zstd"])]),
+        name: "CZstd", path: "Sources/System/CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"]), .brew(["zstd"])]),
 ]
 
 let testSupport: [Target] = [
     .target(
-        name: "DrawingTestSupport", dependencies: ["Geodesy", "RoadNetwork", "QuestModel", "MapFileWriting", "MapDrawing"],
-        path: "Tests/DrawingTestSupport"),
-    .target(
-        name: "EventTestSupport", dependencies: ["TestSupport"],
-        path: "Tests/EventTestSupport", exclude: ["stand-in.py"]),
-    .target(
-        name: "GeoJSONTestSupport", dependencies: ["Randomness", "JSON", "GeoJSON"],
-        path: "Tests/GeoJSONTestSupport"),
-    .target(
-        name: "QuestTestSupport", dependencies: [
-            "TestSupport", "Checksums", "Randomness", "Geodesy", "Diagnostics", "GeoJSON", "AnswerJudging",
-            "Signatures", "QuestModel", "QuestFile", "RideLogs", "QuestEngine",
+        name: "EngineTestSupport", dependencies: [
+            "TestSupport", "Checksums", "Languages", "Randomness", "Geodesy", "Diagnostics", "GeoJSON",
+            "AnswerJudging", "TimeConditions", "RoadNetwork", "BicycleProfiles", "PathSearch", "BikeRouting",
+            "TurnCues", "Signatures", "QuestModel", "QuestFile", "RideLogs", "QuestEngine", "OpenStreetMap",
+            "DemoCities", "MapFileWriting", "MapBuilding",
         ],
-        path: "Tests/QuestTestSupport"),
+        path: "Tests/EngineTestSupport"),
     .target(
-        name: "RoutingTestSupport", dependencies: [
-            "TestSupport", "Languages", "Randomness", "Geodesy", "TimeConditions", "RoadNetwork",
-            "BicycleProfiles", "PathSearch", "BikeRouting", "TurnCues", "OpenStreetMap", "DemoCities",
-            "MapFileWriting", "MapBuilding",
-        ],
-        path: "Tests/RoutingTestSupport"),
-    .target(
-        name: "TestSupport", dependencies: ["Randomness"],
-        path: "Tests/TestSupport"),
+        name: "TestSupport", dependencies: ["Randomness", "JSON", "GeoJSON"],
+        path: "Tests/TestSupport", exclude: ["Events/stand-in.py"]),
     .executableTarget(
         name: "BrowserInterfaceHost", dependencies: ["BrowserInterface"],
         path: "Tests/BrowserInterfaceHost"),

@@ -1,8 +1,8 @@
+import EngineTestSupport
 import Geodesy
 import MapFileWriting
 import Randomness
 import RoadNetwork
-import RoutingTestSupport
 import Testing
 
 @testable import BicycleProfiles

@@ -1,6 +1,6 @@
+import EngineTestSupport
 import Geodesy
 import Languages
-import RoutingTestSupport
 import TestSupport
 import Testing
 

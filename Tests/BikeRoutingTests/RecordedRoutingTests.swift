@@ -1,9 +1,9 @@
 import BicycleProfiles
+import EngineTestSupport
 import Geodesy
 import Languages
 import PathSearch
 import Randomness
-import RoutingTestSupport
 import TestSupport
 import Testing
 import TimeConditions

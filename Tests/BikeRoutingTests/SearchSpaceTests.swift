@@ -1,10 +1,10 @@
 import BicycleProfiles
 import BikeRouting
+import EngineTestSupport
 import Languages
 import PathSearch
 import Randomness
 import RoadNetwork
-import RoutingTestSupport
 import Testing
 
 @Suite("What a search looked at")

@@ -1,7 +1,7 @@
 import BicycleProfiles
+import EngineTestSupport
 import PathSearch
 import Randomness
-import RoutingTestSupport
 import TestSupport
 import Testing
 

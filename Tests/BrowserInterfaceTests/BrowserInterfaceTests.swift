@@ -1,7 +1,6 @@
 import BrowserInterface
+import EngineTestSupport
 import JSON
-import QuestTestSupport
-import RoutingTestSupport
 import Signatures
 import Testing
 

@@ -1,5 +1,5 @@
+import EngineTestSupport
 import JSON
-import RoutingTestSupport
 import Testing
 
 @Suite("What a page takes besides maps and quests: signed editions, tables of riders, profiles")

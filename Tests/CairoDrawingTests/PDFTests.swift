@@ -1,7 +1,7 @@
 import CairoDrawing
-import DrawingTestSupport
 import Geodesy
 import MapDrawing
+import MapDrawingTests
 import Testing
 
 @Suite("PDF")

@@ -1,11 +1,11 @@
 import BikeRouting
 import CairoDrawing
-import DrawingTestSupport
+import EngineTestSupport
 import Geodesy
 import Languages
 import MapDrawing
+import MapDrawingTests
 import PathSearch
-import RoutingTestSupport
 import Testing
 
 @Suite("PNG")

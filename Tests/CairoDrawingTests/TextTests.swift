@@ -1,6 +1,6 @@
-import DrawingTestSupport
 import Languages
 import MapDrawing
+import MapDrawingTests
 import Testing
 
 @testable import CairoDrawing

@@ -1,10 +1,10 @@
 import EventClient
 import EventClientFoundation
-import EventTestSupport
 import Foundation
 import QuestModel
 import Randomness
 import RideLogs
+import TestSupport
 import Testing
 
 @Suite("A client over HTTP")

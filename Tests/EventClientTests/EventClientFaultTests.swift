@@ -1,7 +1,7 @@
+import EngineTestSupport
 import EventClient
 import JSON
 import QuestModel
-import QuestTestSupport
 import Randomness
 import RideLogs
 import Testing

@@ -1,10 +1,10 @@
 import AnswerJudging
+import EngineTestSupport
 import EventClient
 import Geodesy
 import JSON
 import Languages
 import QuestModel
-import QuestTestSupport
 import Randomness
 import RideLogs
 import Signatures

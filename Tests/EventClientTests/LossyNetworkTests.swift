@@ -1,8 +1,8 @@
 import AnswerJudging
+import EngineTestSupport
 import EventClient
 import JSON
 import QuestModel
-import QuestTestSupport
 import Randomness
 import RideLogs
 import Testing

@@ -1,9 +1,9 @@
+import EngineTestSupport
 import Foundation
 import GeoJSON
 import JSON
 import Languages
 import MapDrawing
-import RoutingTestSupport
 import TestSupport
 import Testing
 import VeloQuest

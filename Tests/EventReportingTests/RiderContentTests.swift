@@ -1,7 +1,7 @@
+import EngineTestSupport
 import Foundation
 import JSON
 import MapDrawing
-import RoutingTestSupport
 import TestSupport
 import Testing
 import VeloQuest

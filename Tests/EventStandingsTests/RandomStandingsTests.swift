@@ -1,7 +1,7 @@
+import EngineTestSupport
 import EventStandings
 import QuestEngine
 import QuestModel
-import QuestTestSupport
 import Randomness
 import RideLogs
 import Testing

@@ -1,9 +1,9 @@
 import AnswerJudging
+import EngineTestSupport
 import EventStandings
 import Geodesy
 import QuestEngine
 import QuestModel
-import QuestTestSupport
 import RideLogs
 import Testing
 

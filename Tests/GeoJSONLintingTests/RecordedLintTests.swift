@@ -1,7 +1,6 @@
 import Diagnostics
 import GeoJSON
 import GeoJSONLinting
-import GeoJSONTestSupport
 import JSON
 import Languages
 import Randomness

@@ -1,5 +1,5 @@
-import GeoJSONTestSupport
 import Geodesy
+import TestSupport
 import Testing
 
 @testable import GeoJSON

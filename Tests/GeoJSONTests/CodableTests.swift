@@ -1,8 +1,8 @@
 import Foundation
 import GeoJSON
-import GeoJSONTestSupport
 import JSON
 import Randomness
+import TestSupport
 import Testing
 
 @Suite("Geometries, Features and collections through any coder")

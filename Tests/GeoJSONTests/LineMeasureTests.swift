@@ -1,7 +1,7 @@
 import GeoJSONOperations
-import GeoJSONTestSupport
 import Geodesy
 import Randomness
+import TestSupport
 import Testing
 
 @testable import GeoJSON

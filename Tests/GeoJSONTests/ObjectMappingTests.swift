@@ -1,4 +1,4 @@
-import GeoJSONTestSupport
+import TestSupport
 import Testing
 
 @testable import GeoJSON

@@ -1,4 +1,3 @@
-import GeoJSONTestSupport
 import Languages
 import Randomness
 import TestSupport

@@ -1,5 +1,5 @@
-import GeoJSONTestSupport
 import Randomness
+import TestSupport
 import Testing
 
 @testable import GeoJSON

@@ -1,6 +1,6 @@
-import GeoJSONTestSupport
 import Geodesy
 import Randomness
+import TestSupport
 import Testing
 
 @testable import GeoJSON

@@ -1,4 +1,3 @@
-import GeoJSONTestSupport
 import Randomness
 import TestSupport
 import Testing

@@ -1,10 +1,9 @@
 import BikeRouting
-import DrawingTestSupport
+import EngineTestSupport
 import Geodesy
 import Languages
 import MapDrawing
 import RoadNetwork
-import RoutingTestSupport
 import Testing
 
 @Suite("A chart of heights")

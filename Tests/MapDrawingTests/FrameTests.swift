@@ -1,5 +1,4 @@
 import BikeRouting
-import DrawingTestSupport
 import Geodesy
 import Languages
 import MapDrawing

@@ -1,9 +1,8 @@
 import BikeRouting
-import DrawingTestSupport
+import EngineTestSupport
 import Geodesy
 import Languages
 import QuestModel
-import RoutingTestSupport
 import TestSupport
 import Testing
 

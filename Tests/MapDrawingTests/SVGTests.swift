@@ -1,4 +1,3 @@
-import DrawingTestSupport
 import MapDrawing
 import Testing
 import XMLPull

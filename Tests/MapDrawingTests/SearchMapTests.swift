@@ -1,11 +1,10 @@
 import BikeRouting
-import DrawingTestSupport
+import EngineTestSupport
 import Geodesy
 import Languages
 import MapDrawing
 import PathSearch
 import RoadNetwork
-import RoutingTestSupport
 import Testing
 
 @Suite("A search as a picture")

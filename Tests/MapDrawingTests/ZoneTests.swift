@@ -1,11 +1,10 @@
 import BikeRouting
-import DrawingTestSupport
+import EngineTestSupport
 import GeoJSON
 import Geodesy
 import QuestModel
 import Randomness
 import RoadNetwork
-import RoutingTestSupport
 import TestSupport
 import Testing
 

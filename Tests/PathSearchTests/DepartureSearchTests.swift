@@ -1,9 +1,9 @@
 import BicycleProfiles
 import BikeRouting
+import EngineTestSupport
 import PathSearch
 import Randomness
 import RoadNetwork
-import RoutingTestSupport
 import Testing
 import TimeConditions
 

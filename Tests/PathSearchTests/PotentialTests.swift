@@ -1,6 +1,6 @@
+import EngineTestSupport
 import Randomness
 import RoadNetwork
-import RoutingTestSupport
 import Testing
 
 @testable import BicycleProfiles

@@ -1,5 +1,5 @@
+import EngineTestSupport
 import Randomness
-import RoutingTestSupport
 import Testing
 
 @testable import BicycleProfiles

@@ -1,10 +1,10 @@
 import BicycleProfiles
 import BikeRouting
+import EngineTestSupport
 import Geodesy
 import MapFileWriting
 import Randomness
 import RoadNetwork
-import RoutingTestSupport
 import Testing
 
 @Suite("The cheapest way")

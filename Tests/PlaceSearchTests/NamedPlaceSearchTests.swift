@@ -1,7 +1,7 @@
+import EngineTestSupport
 import Geodesy
 import Languages
 import RoadNetwork
-import RoutingTestSupport
 import TestSupport
 import Testing
 

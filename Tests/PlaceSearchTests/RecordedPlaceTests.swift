@@ -1,8 +1,8 @@
+import EngineTestSupport
 import Geodesy
 import Languages
 import Randomness
 import RoadNetwork
-import RoutingTestSupport
 import TestSupport
 import Testing
 

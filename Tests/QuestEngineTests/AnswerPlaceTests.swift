@@ -1,11 +1,11 @@
 import AnswerJudging
+import EngineTestSupport
 import EventStandings
 import Geodesy
 import JSON
 import Languages
 import QuestEngine
 import QuestModel
-import QuestTestSupport
 import RideLogs
 import Testing
 

@@ -1,9 +1,9 @@
+import EngineTestSupport
 import EventStandings
 import Geodesy
 import QuestEngine
 import QuestFile
 import QuestModel
-import QuestTestSupport
 import RideLogs
 import Testing
 

@@ -1,9 +1,9 @@
+import EngineTestSupport
 import EventStandings
 import Geodesy
 import Languages
 import QuestEngine
 import QuestModel
-import QuestTestSupport
 import Randomness
 import RideLogs
 import Testing

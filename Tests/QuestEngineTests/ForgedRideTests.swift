@@ -1,10 +1,10 @@
 import AnswerJudging
+import EngineTestSupport
 import EventStandings
 import Geodesy
 import Languages
 import QuestEngine
 import QuestModel
-import QuestTestSupport
 import RideLogs
 import Testing
 

@@ -1,8 +1,8 @@
+import EngineTestSupport
 import GeoJSON
 import GeoJSONLinting
 import QuestFile
 import QuestModel
-import QuestTestSupport
 import Testing
 
 @Suite("A quest judged by the rules of GeoJSON as well")

@@ -1,6 +1,6 @@
+import EngineTestSupport
 import Geodesy
 import QuestModel
-import QuestTestSupport
 import Randomness
 import RideLogs
 import Testing

@@ -1,7 +1,7 @@
+import EngineTestSupport
 import Geodesy
 import QuestEngine
 import QuestModel
-import QuestTestSupport
 import RideLogs
 import Testing
 

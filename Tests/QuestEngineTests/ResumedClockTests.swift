@@ -1,6 +1,6 @@
+import EngineTestSupport
 import QuestEngine
 import QuestModel
-import QuestTestSupport
 import RideLogs
 import Testing
 

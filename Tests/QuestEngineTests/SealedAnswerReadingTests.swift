@@ -1,8 +1,8 @@
 import AnswerReading
+import EngineTestSupport
 import GeoJSON
 import QuestFile
 import QuestModel
-import QuestTestSupport
 import Testing
 
 @testable import AnswerJudging

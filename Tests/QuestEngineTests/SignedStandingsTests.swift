@@ -1,10 +1,10 @@
+import EngineTestSupport
 import EventStandings
 import Geodesy
 import JSON
 import Languages
 import QuestEngine
 import QuestModel
-import QuestTestSupport
 import RideLogs
 import Signatures
 import Testing

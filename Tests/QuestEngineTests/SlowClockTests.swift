@@ -1,5 +1,5 @@
+import EngineTestSupport
 import QuestModel
-import QuestTestSupport
 import RideLogs
 import Testing
 

@@ -1,3 +1,4 @@
+import EngineTestSupport
 import EventStandings
 import GPX
 import JSON
@@ -5,7 +6,6 @@ import Languages
 import QuestEngine
 import QuestExchange
 import QuestModel
-import QuestTestSupport
 import TestSupport
 import Testing
 

@@ -1,11 +1,11 @@
 import AnswerJudging
+import EngineTestSupport
 import EventStandings
 import Geodesy
 import Languages
 import QuestEngine
 import QuestExchange
 import QuestModel
-import QuestTestSupport
 import RideLogs
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import Diagnostics
+import EngineTestSupport
 import EventStandings
 import Foundation
 import GeoJSON
@@ -8,7 +9,6 @@ import Languages
 import QuestEngine
 import QuestExchange
 import QuestModel
-import QuestTestSupport
 import RideLogs
 import Testing
 

@@ -1,10 +1,10 @@
 import AnswerJudging
 import AnswerReading
+import EngineTestSupport
 import GeoJSON
 import Languages
 import QuestFile
 import QuestModel
-import QuestTestSupport
 import Testing
 
 @Suite("Reading answers of every kind")

@@ -1,10 +1,10 @@
 import AnswerJudging
+import EngineTestSupport
 import Geodesy
 import JSON
 import QuestEngine
 import QuestFile
 import QuestModel
-import QuestTestSupport
 import RideLogs
 import Testing
 

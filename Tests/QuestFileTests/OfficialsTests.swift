@@ -1,7 +1,7 @@
 import Diagnostics
+import EngineTestSupport
 import QuestFile
 import QuestModel
-import QuestTestSupport
 import Signatures
 import Testing
 

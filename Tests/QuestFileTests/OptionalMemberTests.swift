@@ -1,9 +1,9 @@
 import AnswerJudging
+import EngineTestSupport
 import Geodesy
 import QuestEngine
 import QuestFile
 import QuestModel
-import QuestTestSupport
 import RideLogs
 import Testing
 

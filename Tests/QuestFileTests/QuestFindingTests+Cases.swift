@@ -1,5 +1,5 @@
 import Diagnostics
-import QuestTestSupport
+import EngineTestSupport
 import Testing
 
 extension QuestFindingTests {

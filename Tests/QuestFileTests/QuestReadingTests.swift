@@ -1,10 +1,10 @@
 import AnswerJudging
+import EngineTestSupport
 import GeoJSON
 import Geodesy
 import Languages
 import QuestFile
 import QuestModel
-import QuestTestSupport
 import Randomness
 import TestSupport
 import Testing

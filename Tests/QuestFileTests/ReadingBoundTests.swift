@@ -1,10 +1,10 @@
 import AnswerJudging
 import Diagnostics
+import EngineTestSupport
 import GeoJSON
 import Languages
 import QuestFile
 import QuestModel
-import QuestTestSupport
 import Testing
 
 /// What readers of members accept, exactly up to where.

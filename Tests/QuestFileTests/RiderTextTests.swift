@@ -1,7 +1,7 @@
 import AnswerJudging
+import EngineTestSupport
 import QuestFile
 import QuestModel
-import QuestTestSupport
 import Testing
 
 @Suite("What riders may see of a quest")

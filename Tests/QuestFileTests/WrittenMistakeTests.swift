@@ -1,12 +1,12 @@
 import AnswerJudging
 import Diagnostics
+import EngineTestSupport
 import Foundation
 import GeoJSON
 import GeoJSONLinting
 import Languages
 import QuestFile
 import QuestModel
-import QuestTestSupport
 import TestSupport
 import Testing
 

@@ -1,8 +1,8 @@
 import CairoDrawing
-import DrawingTestSupport
 import Geodesy
 import Languages
 import MapDrawing
+import MapDrawingTests
 import QuestModel
 import RoadNetwork
 import Testing

@@ -1,10 +1,10 @@
 import AnswerJudging
 import CairoDrawing
+import EngineTestSupport
 import EventStandings
 import Languages
 import QuestEngine
 import QuestModel
-import QuestTestSupport
 import RideLogs
 import Testing
 

@@ -1,7 +1,7 @@
-import DrawingTestSupport
 import Geodesy
 import Languages
 import MapDrawing
+import MapDrawingTests
 import QuestModel
 import Randomness
 import Testing

@@ -1,8 +1,8 @@
 import Diagnostics
+import EngineTestSupport
 import Foundation
 import JSON
 import QuestModel
-import QuestTestSupport
 import QuestWriting
 import TestSupport
 

@@ -1,5 +1,6 @@
 import AnswerJudging
 import Diagnostics
+import EngineTestSupport
 import Foundation
 import GeoJSON
 import GeoJSONLinting
@@ -7,7 +8,6 @@ import Geodesy
 import JSON
 import QuestFile
 import QuestModel
-import QuestTestSupport
 import QuestWriting
 import TestSupport
 import Testing

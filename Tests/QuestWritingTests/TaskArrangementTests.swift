@@ -1,9 +1,9 @@
 import AnswerJudging
+import EngineTestSupport
 import Foundation
 import Geodesy
 import QuestFile
 import QuestModel
-import QuestTestSupport
 import QuestWriting
 import Testing
 

@@ -1,4 +1,5 @@
 import AnswerJudging
+import EngineTestSupport
 import FileAccess
 import Foundation
 import GeoJSON
@@ -6,7 +7,6 @@ import Geodesy
 import Languages
 import QuestFile
 import QuestModel
-import QuestTestSupport
 import QuestWriting
 import TestSupport
 import Testing

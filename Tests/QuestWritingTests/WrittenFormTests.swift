@@ -1,7 +1,7 @@
+import EngineTestSupport
 import GeoJSON
 import JSON
 import QuestModel
-import QuestTestSupport
 import QuestWriting
 import Randomness
 import Testing

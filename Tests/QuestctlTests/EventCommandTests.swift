@@ -1,4 +1,3 @@
-import EventTestSupport
 import Foundation
 import QuestModel
 import RideLogs

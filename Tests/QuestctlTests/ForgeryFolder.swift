@@ -1,10 +1,10 @@
 import AnswerJudging
+import EngineTestSupport
 import Foundation
 import Geodesy
 import QuestFile
 import QuestModel
 import QuestSealing
-import QuestTestSupport
 import Randomness
 import RideLogs
 import Signatures

@@ -1,4 +1,4 @@
-import QuestTestSupport
+import EngineTestSupport
 import Randomness
 import RideLogs
 import Testing

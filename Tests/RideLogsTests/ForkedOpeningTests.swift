@@ -1,5 +1,5 @@
+import EngineTestSupport
 import QuestModel
-import QuestTestSupport
 import Testing
 
 @testable import RideLogs

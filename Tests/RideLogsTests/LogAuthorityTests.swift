@@ -1,7 +1,7 @@
 import AnswerJudging
+import EngineTestSupport
 import Languages
 import QuestModel
-import QuestTestSupport
 import RideLogs
 import Testing
 

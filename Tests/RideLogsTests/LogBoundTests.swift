@@ -1,7 +1,7 @@
 import AnswerJudging
+import EngineTestSupport
 import FileAccess
 import QuestModel
-import QuestTestSupport
 import Signatures
 import TestSupport
 import Testing

@@ -1,7 +1,7 @@
+import EngineTestSupport
 import JSON
 import Languages
 import QuestModel
-import QuestTestSupport
 import RideLogs
 import Signatures
 import Testing

@@ -1,7 +1,7 @@
 import AnswerJudging
+import EngineTestSupport
 import Geodesy
 import QuestModel
-import QuestTestSupport
 import Randomness
 import RideLogs
 

@@ -1,10 +1,10 @@
 import AnswerJudging
+import EngineTestSupport
 import FileAccess
 import Foundation
 import Languages
 import QuestEngine
 import QuestModel
-import QuestTestSupport
 import RideLogs
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
+import EngineTestSupport
 import QuestEngine
-import QuestTestSupport
 import Randomness
 import RideLogs
 import Testing

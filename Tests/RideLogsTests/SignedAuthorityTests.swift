@@ -1,6 +1,6 @@
+import EngineTestSupport
 import Languages
 import QuestModel
-import QuestTestSupport
 import RideLogs
 import Signatures
 import Testing

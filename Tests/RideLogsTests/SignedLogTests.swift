@@ -1,8 +1,8 @@
 import AnswerJudging
+import EngineTestSupport
 import Foundation
 import QuestFile
 import QuestModel
-import QuestTestSupport
 import Randomness
 import RideLogs
 import Signatures

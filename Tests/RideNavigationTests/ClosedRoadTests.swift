@@ -1,8 +1,8 @@
 import BikeRouting
+import EngineTestSupport
 import Geodesy
 import RideNavigation
 import RoadNetwork
-import RoutingTestSupport
 import Testing
 
 @Suite("A navigation session, with closed roads")

@@ -1,6 +1,6 @@
+import EngineTestSupport
 import Geodesy
 import RoadNetwork
-import RoutingTestSupport
 import Testing
 
 @testable import RideNavigation

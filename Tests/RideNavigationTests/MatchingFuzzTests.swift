@@ -1,7 +1,7 @@
 import BikeRouting
+import EngineTestSupport
 import Geodesy
 import Randomness
-import RoutingTestSupport
 import Testing
 
 @testable import RideNavigation

@@ -1,9 +1,9 @@
 import BikeRouting
+import EngineTestSupport
 import Foundation
 import Geodesy
 import Randomness
 import RoadNetwork
-import RoutingTestSupport
 import Testing
 
 @Suite("The search along streets")

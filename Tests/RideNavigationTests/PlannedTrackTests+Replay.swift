@@ -1,11 +1,11 @@
 import BicycleProfiles
 import BikeRouting
+import EngineTestSupport
 import Foundation
 import Geodesy
 import PathSearch
 import Randomness
 import RoadNetwork
-import RoutingTestSupport
 import Testing
 
 @testable import RideNavigation

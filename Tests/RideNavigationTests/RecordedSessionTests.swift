@@ -1,9 +1,9 @@
 import BikeRouting
+import EngineTestSupport
 import Geodesy
 import Languages
 import Randomness
 import RoadNetwork
-import RoutingTestSupport
 import TestSupport
 import Testing
 import TurnCues

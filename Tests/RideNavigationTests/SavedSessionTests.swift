@@ -1,10 +1,10 @@
 import BikeRouting
+import EngineTestSupport
 import Foundation
 import Geodesy
 import MapFileWriting
 import Randomness
 import RoadNetwork
-import RoutingTestSupport
 import Testing
 
 @testable import RideNavigation

@@ -1,6 +1,6 @@
 import BikeRouting
+import EngineTestSupport
 import Geodesy
-import RoutingTestSupport
 import Testing
 
 @testable import RideNavigation

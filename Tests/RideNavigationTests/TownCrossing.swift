@@ -1,7 +1,7 @@
 import BikeRouting
+import EngineTestSupport
 import Geodesy
 import RoadNetwork
-import RoutingTestSupport
 import Testing
 
 /// The town of the tests and a route across it.

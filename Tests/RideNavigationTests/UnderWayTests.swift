@@ -1,10 +1,10 @@
 import BikeRouting
+import EngineTestSupport
 import Foundation
 import Geodesy
 import Languages
 import RideNavigation
 import RoadNetwork
-import RoutingTestSupport
 import TestSupport
 import Testing
 import TurnCues

@@ -1,8 +1,8 @@
+import EngineTestSupport
 import Geodesy
 import QuestEngine
 import QuestModel
 import RideLogs
-import RoutingTestSupport
 import Testing
 import VeloQuest
 

@@ -1,6 +1,6 @@
+import EngineTestSupport
 import RideLogs
 import RideSimulation
-import RoutingTestSupport
 import TestSupport
 import Testing
 import VeloQuest

@@ -1,3 +1,4 @@
+import EngineTestSupport
 import EventStandings
 import Foundation
 import QuestEngine
@@ -5,7 +6,6 @@ import QuestModel
 import Randomness
 import RideLogs
 import RideSimulation
-import RoutingTestSupport
 import TestSupport
 import Testing
 import VeloQuest

@@ -1,5 +1,5 @@
+import EngineTestSupport
 import GPX
-import RoutingTestSupport
 import TestSupport
 import Testing
 import VeloQuest

@@ -1,6 +1,6 @@
+import EngineTestSupport
 import GPX
 import RideLogs
-import RoutingTestSupport
 import TestSupport
 import Testing
 import VeloQuest

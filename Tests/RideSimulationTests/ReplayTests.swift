@@ -1,6 +1,6 @@
+import EngineTestSupport
 import GPX
 import RideSimulation
-import RoutingTestSupport
 import TestSupport
 import Testing
 import VeloQuest

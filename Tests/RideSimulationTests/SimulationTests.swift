@@ -1,7 +1,7 @@
+import EngineTestSupport
 import Foundation
 import GPX
 import RideSimulation
-import RoutingTestSupport
 import TestSupport
 import Testing
 import VeloQuest

@@ -1,7 +1,7 @@
+import EngineTestSupport
 import FileAccess
 import Geodesy
 import Randomness
-import RoutingTestSupport
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
+import EngineTestSupport
 import Languages
-import RoutingTestSupport
 import Testing
 
 @testable import MapFileWriting

@@ -1,5 +1,5 @@
+import EngineTestSupport
 import Geodesy
-import RoutingTestSupport
 import Testing
 import TimeConditions
 

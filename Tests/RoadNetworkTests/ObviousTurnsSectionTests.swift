@@ -1,6 +1,6 @@
+import EngineTestSupport
 import Geodesy
 import MapFileWriting
-import RoutingTestSupport
 import Testing
 
 @testable import RoadNetwork

@@ -1,7 +1,7 @@
+import EngineTestSupport
 import Geodesy
 import MapFileWriting
 import RoadNetwork
-import RoutingTestSupport
 import Testing
 
 @Suite("Snapping along a course")

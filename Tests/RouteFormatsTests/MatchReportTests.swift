@@ -1,11 +1,11 @@
 import BikeRouting
+import EngineTestSupport
 import Geodesy
 import JSON
 import Languages
 import RideNavigation
 import RoadNetwork
 import RouteFormats
-import RoutingTestSupport
 import Testing
 
 @Suite("The roads of a recorded ride as a report")

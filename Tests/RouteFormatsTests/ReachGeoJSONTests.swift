@@ -1,4 +1,5 @@
 import BikeRouting
+import EngineTestSupport
 import GeoJSON
 import GeoJSONLinting
 import Geodesy
@@ -6,7 +7,6 @@ import JSON
 import Randomness
 import RoadNetwork
 import RouteFormats
-import RoutingTestSupport
 import TestSupport
 import Testing
 

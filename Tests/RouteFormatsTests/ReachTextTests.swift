@@ -1,9 +1,9 @@
 import BikeRouting
+import EngineTestSupport
 import Languages
 import Randomness
 import RoadNetwork
 import RouteFormats
-import RoutingTestSupport
 import Testing
 
 @Suite("Reach as text")

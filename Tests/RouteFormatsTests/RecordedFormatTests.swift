@@ -1,4 +1,5 @@
 import BikeRouting
+import EngineTestSupport
 import GeoJSON
 import Geodesy
 import JSON
@@ -7,7 +8,6 @@ import Randomness
 import RideNavigation
 import RoadNetwork
 import RouteFormats
-import RoutingTestSupport
 import TestSupport
 import Testing
 

@@ -1,14 +1,14 @@
 import BicycleProfiles
 import BikeRouting
+import EngineTestSupport
 import GPX
-import QuestExchange
 import GeoJSON
 import Geodesy
 import JSON
 import Languages
+import QuestExchange
 import RoadNetwork
 import RouteFormats
-import RoutingTestSupport
 import Testing
 import TurnCues
 

@@ -1,9 +1,9 @@
 import BikeRouting
+import EngineTestSupport
 import JSON
 import MapFileWriting
 import RoadNetwork
 import RouteFormats
-import RoutingTestSupport
 import Testing
 
 @Suite("What a way is like, as JSON")

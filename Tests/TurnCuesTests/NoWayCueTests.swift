@@ -1,5 +1,5 @@
 import BikeRouting
-import RoutingTestSupport
+import EngineTestSupport
 import Testing
 import TurnCues
 

@@ -1,6 +1,6 @@
+import EngineTestSupport
 import Languages
 import RoadNetwork
-import RoutingTestSupport
 import Testing
 import TurnCues
 

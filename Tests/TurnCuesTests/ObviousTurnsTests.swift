@@ -1,8 +1,8 @@
 import BikeRouting
+import EngineTestSupport
 import Geodesy
 import MapFileWriting
 import Randomness
-import RoutingTestSupport
 import TestSupport
 import Testing
 import TimeConditions

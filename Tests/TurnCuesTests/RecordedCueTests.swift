@@ -1,9 +1,9 @@
 import BikeRouting
+import EngineTestSupport
 import Languages
 import PathSearch
 import Randomness
 import RoadNetwork
-import RoutingTestSupport
 import TestSupport
 import Testing
 import TurnCues

@@ -1,10 +1,10 @@
 import BikeRouting
+import EngineTestSupport
 import Geodesy
 import Languages
 import PathSearch
 import Randomness
 import RoadNetwork
-import RoutingTestSupport
 import TestSupport
 import Testing
 import TurnCues

@@ -1,4 +1,4 @@
-import RoutingTestSupport
+import EngineTestSupport
 import Testing
 
 @Suite("Cues where a road's name goes on in more than one arm")

@@ -1,5 +1,5 @@
+import EngineTestSupport
 import Foundation
-import RoutingTestSupport
 import TestSupport
 import Testing
 import VeloQuest

@@ -1,5 +1,5 @@
+import EngineTestSupport
 import Foundation
-import RoutingTestSupport
 import Testing
 import VeloQuest
 

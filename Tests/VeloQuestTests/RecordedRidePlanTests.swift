@@ -1,5 +1,5 @@
 import BikeRouting
-import RoutingTestSupport
+import EngineTestSupport
 import TestSupport
 import Testing
 import TourPlanning

@@ -1,4 +1,4 @@
-import RoutingTestSupport
+import EngineTestSupport
 import Testing
 import VeloQuest
 

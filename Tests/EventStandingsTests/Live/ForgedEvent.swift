@@ -1,7 +1,7 @@
+import EngineTestSupport
 import EventStandings
 import Geodesy
 import QuestModel
-import QuestTestSupport
 import Randomness
 import RideLogs
 import Signatures

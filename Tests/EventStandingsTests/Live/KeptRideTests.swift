@@ -1,8 +1,8 @@
+import EngineTestSupport
 import EventStandings
 import JSON
 import QuestEngine
 import QuestModel
-import QuestTestSupport
 import Randomness
 import RideLogs
 import Testing

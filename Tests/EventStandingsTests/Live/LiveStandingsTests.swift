@@ -1,10 +1,10 @@
+import EngineTestSupport
 import EventStandings
 import JSON
 import Languages
 import QuestEngine
 import QuestExchange
 import QuestModel
-import QuestTestSupport
 import Randomness
 import RideLogs
 import Testing

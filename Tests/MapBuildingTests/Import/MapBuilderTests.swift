@@ -1,8 +1,8 @@
+import EngineTestSupport
 import Geodesy
 import MapBuilding
 import OpenStreetMap
 import RoadNetwork
-import RoutingTestSupport
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
+import EngineTestSupport
 import MapBuilding
 import OpenStreetMap
 import RoadNetwork
-import RoutingTestSupport
 import TestSupport
 import Testing
 

@@ -1,9 +1,9 @@
 import BikeRouting
+import EngineTestSupport
 import MapBuilding
 import OpenStreetMap
 import Randomness
 import RoadNetwork
-import RoutingTestSupport
 import Testing
 import TimeConditions
 

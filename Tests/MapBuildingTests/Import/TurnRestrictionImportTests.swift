@@ -1,8 +1,8 @@
 import BikeRouting
+import EngineTestSupport
 import MapBuilding
 import OpenStreetMap
 import RoadNetwork
-import RoutingTestSupport
 import TestSupport
 import Testing
 import TimeConditions

@@ -1,8 +1,8 @@
+import EngineTestSupport
 import Geodesy
 import MapFileWriting
 import OpenStreetMap
 import RoadNetwork
-import RoutingTestSupport
 import TestSupport
 import Testing
 

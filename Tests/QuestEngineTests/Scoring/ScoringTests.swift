@@ -1,8 +1,8 @@
 import AnswerJudging
+import EngineTestSupport
 import Languages
 import QuestEngine
 import QuestModel
-import QuestTestSupport
 import RideLogs
 import Testing
 

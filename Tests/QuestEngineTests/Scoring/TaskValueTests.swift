@@ -1,6 +1,6 @@
+import EngineTestSupport
 import QuestEngine
 import QuestModel
-import QuestTestSupport
 import Testing
 
 @Suite("What a task is worth by its number")

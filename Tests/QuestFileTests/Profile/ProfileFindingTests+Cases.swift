@@ -1,6 +1,6 @@
 import Diagnostics
+import EngineTestSupport
 import QuestModel
-import QuestTestSupport
 
 extension ProfileFindingTests {
     typealias Case = QuestFindingTests.Case

@@ -1,9 +1,9 @@
+import EngineTestSupport
 import GeoJSON
 import Geodesy
 import Languages
 import QuestFile
 import QuestModel
-import QuestTestSupport
 import Randomness
 import TestSupport
 import Testing

@@ -1,8 +1,8 @@
 import Diagnostics
+import EngineTestSupport
 import Geodesy
 import QuestFile
 import QuestModel
-import QuestTestSupport
 import Testing
 
 /// Where a finding about a quest begins: the last value without it, and the first with it.

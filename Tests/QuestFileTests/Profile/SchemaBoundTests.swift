@@ -1,9 +1,9 @@
 import Diagnostics
+import EngineTestSupport
 import JSON
 import QuestFile
 import QuestModel
 import QuestSchema
-import QuestTestSupport
 import Testing
 
 /// Every number with a least or a greatest value in the schema, read exactly at it and beside it.

@@ -1,11 +1,11 @@
 import Diagnostics
+import EngineTestSupport
 import Foundation
 import JSON
 import Languages
 import QuestFile
 import QuestModel
 import QuestSchema
-import QuestTestSupport
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
+import EngineTestSupport
 import GeoJSON
 import QuestFile
 import QuestModel
-import QuestTestSupport
 import Testing
 
 @Suite("Rules of scoring in a quest file")

@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 
 /// A server of one event in Python's standard library: a stand-in that follows the API, for tests of what speaks HTTP.
 package struct StandInServer {
