@@ -10,10 +10,9 @@ let package = Package(
     products: [
         "GeoJSON", "GeoJSONFoundation", "GeoJSONOperations", "VeloQuest", "VeloQuestFoundation", "EventClient",
         "QuestSealing", "TourPlanning", "RideSimulation", "MapDrawing", "MapBuilding", "FeatureFiles",
-        "SpatialOperations", "Compression", "GeoJSONLinting", "WellKnownGeometry", "FeatureFilters",
+        "SpatialOperations", "Compression", "Support", "GeoJSONLinting", "WellKnownGeometry", "FeatureFilters",
         "EventStandings", "EventClientFoundation", "QuestExchange", "RecordedTracks", "EventReporting",
         "CairoDrawing", "QuestPrinting", "QRCodes", "DemoCities", "ElevationFiles", "VectorFormats",
-        "Randomness", "Checksums",
     ].map { .library(name: $0, targets: [$0]) } + [
         .executable(name: "questctl", targets: ["questctl"])
     ],
@@ -28,196 +27,163 @@ let package = Package(
 // MARK: - Modules
 
 let modules: [[Target]] = [
-    module("CSVWriting", tests: ["Randomness"]),
-    module("Checksums", tests: ["Randomness", "RideLogs"]),
-    module("Languages", tests: ["Randomness"]),
-    module("FileAccess", ["Languages"]),
-    module("ParallelWork"),
-    module("Randomness"),
-    module("XMLPull", ["Languages"], tests: ["Randomness"]),
-    module("Geodesy", tests: ["Randomness"]),
-    module("Diagnostics", ["Languages"], isTested: false),
-    module("JSON", ["Languages", "Diagnostics"], isTested: false),
-    module("DiagnosticReports", ["Languages", "Diagnostics", "JSON"], isTested: false),
+    module("Support", tests: ["RideLogs"]),
+    module("Geodesy", tests: ["Support"]),
+    module("Diagnostics", ["Support"], isTested: false),
+    module("JSON", ["Support", "Diagnostics"], isTested: false),
+    module("DiagnosticReports", ["Support", "Diagnostics", "JSON"], isTested: false),
     module(
-        "GeoJSON", ["Languages", "ParallelWork", "Geodesy", "Diagnostics", "JSON", "DiagnosticReports"], tests: ["FileAccess", "Randomness", "GeoJSONLinting", "GeoJSONOperations", "GeoJSONFoundation"]),
-    module("GeoJSONLinting", ["Languages", "Geodesy", "Diagnostics", "JSON", "GeoJSON"], tests: ["Randomness"]),
-    module("WellKnownGeometry", ["Languages", "GeoJSON"], tests: ["Randomness"]),
+        "GeoJSON", ["Support", "Geodesy", "Diagnostics", "JSON", "DiagnosticReports"], tests: ["GeoJSONLinting", "GeoJSONOperations", "GeoJSONFoundation"]),
+    module("GeoJSONLinting", ["Support", "Geodesy", "Diagnostics", "JSON", "GeoJSON"]),
+    module("WellKnownGeometry", ["Support", "GeoJSON"]),
     module(
-        "GeoJSONOperations", ["Languages", "Geodesy", "JSON", "GeoJSON", "GeoJSONLinting"], tests: ["Randomness", "WellKnownGeometry"]),
+        "GeoJSONOperations", ["Support", "Geodesy", "JSON", "GeoJSON", "GeoJSONLinting"], tests: ["WellKnownGeometry"]),
     module(
         "FeatureFilters", [
-            "Languages", "Geodesy", "Diagnostics", "JSON", "GeoJSON", "WellKnownGeometry", "GeoJSONOperations",
-        ], tests: ["Randomness", "DiagnosticReports"]),
-    module("AnswerReading", tests: ["Randomness"]),
-    module("AnswerJudging", ["Languages", "Geodesy", "AnswerReading"], tests: ["Randomness", "QuestEngine"]),
-    module("TimeConditions", ["Languages", "Geodesy"], tests: ["Randomness"]),
+            "Support", "Geodesy", "Diagnostics", "JSON", "GeoJSON", "WellKnownGeometry", "GeoJSONOperations",
+        ], tests: ["DiagnosticReports"]),
+    module("AnswerReading", tests: ["Support"]),
+    module("AnswerJudging", ["Support", "Geodesy", "AnswerReading"], tests: ["QuestEngine"]),
+    module("TimeConditions", ["Support", "Geodesy"]),
     module(
-        "RoadNetwork", ["Checksums", "Languages", "FileAccess", "ParallelWork", "Geodesy", "TimeConditions"], tests: [
-            "EngineTestSupport", "Randomness", "BicycleProfiles", "PathSearch", "BikeRouting", "MapFileWriting",
-        ]),
+        "RoadNetwork", ["Support", "Geodesy", "TimeConditions"], tests: ["EngineTestSupport", "BicycleProfiles", "PathSearch", "BikeRouting", "MapFileWriting"]),
+    module("BicycleProfiles", ["Geodesy", "RoadNetwork"], tests: ["EngineTestSupport", "Support", "MapFileWriting"]),
     module(
-        "BicycleProfiles", ["Geodesy", "RoadNetwork"], tests: ["EngineTestSupport", "Randomness", "MapFileWriting"]),
+        "PlaceSearch", ["Support", "Geodesy", "AnswerReading", "AnswerJudging", "RoadNetwork"], tests: ["EngineTestSupport", "MapFileWriting"]),
     module(
-        "PlaceSearch", ["Languages", "Geodesy", "AnswerReading", "AnswerJudging", "RoadNetwork"], tests: ["EngineTestSupport", "Randomness", "MapFileWriting"]),
+        "PathSearch", ["Support", "TimeConditions", "RoadNetwork", "BicycleProfiles"], tests: ["EngineTestSupport", "Geodesy", "BikeRouting", "MapFileWriting"]),
     module(
-        "PathSearch", ["Languages", "ParallelWork", "TimeConditions", "RoadNetwork", "BicycleProfiles"], tests: ["EngineTestSupport", "Randomness", "Geodesy", "BikeRouting", "MapFileWriting"]),
+        "BikeRouting", ["Support", "Geodesy", "TimeConditions", "RoadNetwork", "BicycleProfiles", "PathSearch"], tests: ["EngineTestSupport", "TurnCues", "MapFileWriting"]),
     module(
-        "BikeRouting", [
-            "Languages", "ParallelWork", "Geodesy", "TimeConditions", "RoadNetwork", "BicycleProfiles",
-            "PathSearch",
-        ], tests: ["EngineTestSupport", "Randomness", "TurnCues", "MapFileWriting"]),
+        "TurnCues", ["Support", "Geodesy", "RoadNetwork", "BikeRouting"], tests: ["EngineTestSupport", "TimeConditions", "PathSearch", "MapFileWriting"]),
     module(
-        "TurnCues", ["Languages", "ParallelWork", "Geodesy", "RoadNetwork", "BikeRouting"], tests: [
-            "EngineTestSupport", "Checksums", "Randomness", "TimeConditions", "PathSearch", "MapFileWriting",
-        ]),
-    module(
-        "RideNavigation", ["Geodesy", "RoadNetwork", "PathSearch", "BikeRouting", "TurnCues"], tests: ["EngineTestSupport", "Languages", "Randomness", "BicycleProfiles", "MapFileWriting"]),
+        "RideNavigation", ["Geodesy", "RoadNetwork", "PathSearch", "BikeRouting", "TurnCues"], tests: ["EngineTestSupport", "Support", "BicycleProfiles", "MapFileWriting"]),
     module(
         "RouteFormats", [
-            "CSVWriting", "Languages", "Geodesy", "JSON", "GeoJSON", "RoadNetwork", "BicycleProfiles",
-            "BikeRouting", "TurnCues", "RideNavigation",
-        ], tests: ["EngineTestSupport", "Randomness", "GeoJSONLinting", "MapFileWriting", "GPX", "QuestExchange"]),
-    module("Signatures", ["Checksums", "JSON"]),
-    module(
-        "QuestModel", [
-            "Checksums", "Languages", "Geodesy", "JSON", "GeoJSON", "AnswerReading", "AnswerJudging", "Signatures",
-        ], tests: ["Randomness"]),
+            "Support", "Geodesy", "JSON", "GeoJSON", "RoadNetwork", "BicycleProfiles", "BikeRouting", "TurnCues",
+            "RideNavigation",
+        ], tests: ["EngineTestSupport", "GeoJSONLinting", "MapFileWriting", "GPX", "QuestExchange"]),
+    module("Signatures", ["Support", "JSON"]),
+    module("QuestModel", ["Support", "Geodesy", "JSON", "GeoJSON", "AnswerReading", "AnswerJudging", "Signatures"]),
     module(
         "QuestFile", [
-            "Checksums", "Languages", "Geodesy", "Diagnostics", "JSON", "GeoJSON", "GeoJSONLinting",
-            "AnswerReading", "AnswerJudging", "Signatures", "QuestModel",
-        ], tests: ["EngineTestSupport", "Randomness", "QuestSchema", "RideLogs", "QuestEngine"]),
+            "Support", "Geodesy", "Diagnostics", "JSON", "GeoJSON", "GeoJSONLinting", "AnswerReading",
+            "AnswerJudging", "Signatures", "QuestModel",
+        ], tests: ["EngineTestSupport", "QuestSchema", "RideLogs", "QuestEngine"]),
     module("QuestSchema", ["QuestModel"], isTested: false),
     module(
         "QuestWriting", [
-            "Languages", "FileAccess", "Geodesy", "Diagnostics", "JSON", "GeoJSON", "GeoJSONLinting",
-            "AnswerReading", "AnswerJudging", "QuestModel", "QuestFile",
-        ], tests: ["EngineTestSupport", "Randomness"]),
+            "Support", "Geodesy", "Diagnostics", "JSON", "GeoJSON", "GeoJSONLinting", "AnswerReading",
+            "AnswerJudging", "QuestModel", "QuestFile",
+        ], tests: ["EngineTestSupport"]),
     module(
-        "RideLogs", [
-            "Checksums", "Languages", "FileAccess", "ParallelWork", "Geodesy", "JSON", "GeoJSON", "AnswerJudging",
-            "Signatures", "QuestModel",
-        ], tests: ["EngineTestSupport", "Randomness", "QuestFile", "QuestEngine", "EventStandings"]),
+        "RideLogs", ["Support", "Geodesy", "JSON", "GeoJSON", "AnswerJudging", "Signatures", "QuestModel"], tests: ["EngineTestSupport", "QuestFile", "QuestEngine", "EventStandings"]),
     module(
         "QuestEngine", [
-            "Languages", "Geodesy", "JSON", "GeoJSON", "AnswerReading", "AnswerJudging", "Signatures",
-            "QuestModel", "QuestFile", "RideLogs",
-        ], tests: ["EngineTestSupport", "Randomness", "GeoJSONLinting", "EventStandings"]),
+            "Support", "Geodesy", "JSON", "GeoJSON", "AnswerReading", "AnswerJudging", "Signatures", "QuestModel",
+            "QuestFile", "RideLogs",
+        ], tests: ["EngineTestSupport", "GeoJSONLinting", "EventStandings"]),
     module(
         "EventStandings", [
-            "CSVWriting", "Languages", "ParallelWork", "AnswerReading", "AnswerJudging", "Signatures",
-            "QuestModel", "RideLogs", "QuestEngine",
-        ], tests: ["EngineTestSupport", "Randomness", "Geodesy", "JSON", "QuestExchange"]),
-    module("TourPlanning", ["Randomness"]),
+            "Support", "AnswerReading", "AnswerJudging", "Signatures", "QuestModel", "RideLogs", "QuestEngine",
+        ], tests: ["EngineTestSupport", "Geodesy", "JSON", "QuestExchange"]),
+    module("TourPlanning", ["Support"]),
     module(
         "VeloQuest", [
-            "Languages", "Geodesy", "Diagnostics", "JSON", "GeoJSON", "GeoJSONLinting", "AnswerReading",
+            "Support", "Geodesy", "Diagnostics", "JSON", "GeoJSON", "GeoJSONLinting", "AnswerReading",
             "AnswerJudging", "TimeConditions", "RoadNetwork", "BicycleProfiles", "PlaceSearch", "PathSearch",
             "BikeRouting", "TurnCues", "RideNavigation", "RouteFormats", "Signatures", "QuestModel", "QuestFile",
             "QuestSchema", "QuestWriting", "RideLogs", "QuestEngine", "EventStandings", "TourPlanning",
-        ], tests: ["EngineTestSupport", "Randomness", "MapFileWriting"]),
+        ], tests: ["EngineTestSupport", "MapFileWriting"]),
     module(
-        "EventClient", ["Languages", "Geodesy", "JSON", "AnswerJudging", "Signatures", "QuestModel", "RideLogs"], tests: ["EngineTestSupport", "Randomness"]),
-    module("PortableCryptography", ["Checksums", "AnswerJudging", "Signatures"], isTested: false),
+        "EventClient", ["Support", "Geodesy", "JSON", "AnswerJudging", "Signatures", "QuestModel", "RideLogs"], tests: ["EngineTestSupport"]),
+    module("PortableCryptography", ["Support", "AnswerJudging", "Signatures"], isTested: false),
     module(
         "BrowserInterface", [
-            "Languages", "Geodesy", "Diagnostics", "JSON", "GeoJSON", "GeoJSONLinting", "AnswerJudging",
+            "Support", "Geodesy", "Diagnostics", "JSON", "GeoJSON", "GeoJSONLinting", "AnswerJudging",
             "RoadNetwork", "BicycleProfiles", "PlaceSearch", "BikeRouting", "TurnCues", "RideNavigation",
             "Signatures", "QuestModel", "QuestFile", "RideLogs", "QuestEngine", "EventStandings", "VeloQuest",
             "PortableCryptography",
         ], tests: ["EngineTestSupport"]),
-    module("GeoJSONFoundation", ["Languages", "FileAccess", "JSON", "GeoJSON"]),
-    module("EventClientFoundation", ["EventClient"], tests: ["Randomness", "QuestModel", "RideLogs"]),
+    module("GeoJSONFoundation", ["Support", "JSON", "GeoJSON"]),
+    module("EventClientFoundation", ["EventClient"], tests: ["Support", "QuestModel", "RideLogs"]),
     module(
         "VeloQuestFoundation", [
-            "Languages", "Geodesy", "AnswerJudging", "RoadNetwork", "BikeRouting", "TurnCues", "RideNavigation",
+            "Support", "Geodesy", "AnswerJudging", "RoadNetwork", "BikeRouting", "TurnCues", "RideNavigation",
             "QuestModel", "QuestFile", "RideLogs", "QuestEngine", "EventStandings", "VeloQuest",
             "GeoJSONFoundation",
         ], tests: ["EngineTestSupport"]),
-    module("Compression", ["CZlib", "CZstd", "Languages"], tests: ["Randomness"]),
+    module("Compression", ["CZlib", "CZstd", "Support"]),
     module(
         "FeatureFiles", [
-            "Languages", "FileAccess", "ParallelWork", "Diagnostics", "JSON", "GeoJSON", "GeoJSONLinting",
-            "GeoJSONOperations", "Compression",
-        ], tests: ["Randomness", "Geodesy", "DiagnosticReports"]),
+            "Support", "Diagnostics", "JSON", "GeoJSON", "GeoJSONLinting", "GeoJSONOperations", "Compression",
+        ], tests: ["Geodesy", "DiagnosticReports"]),
     module(
         "VectorFormats", [
-            "CSVWriting", "Languages", "FileAccess", "Geodesy", "Diagnostics", "JSON", "GeoJSON",
-            "WellKnownGeometry", "GeoJSONOperations", "FeatureFiles",
+            "Support", "Geodesy", "Diagnostics", "JSON", "GeoJSON", "WellKnownGeometry", "GeoJSONOperations",
+            "FeatureFiles",
         ]),
     module(
         "SpatialOperations", [
-            "CGEOS", "CPROJ", "Languages", "Geodesy", "Diagnostics", "JSON", "GeoJSON", "GeoJSONLinting",
+            "CGEOS", "CPROJ", "Support", "Geodesy", "Diagnostics", "JSON", "GeoJSON", "GeoJSONLinting",
             "GeoJSONOperations",
-        ], tests: ["Randomness"]),
-    module(
-        "OpenStreetMap", ["CZlib", "Checksums", "Languages", "FileAccess", "XMLPull", "Geodesy", "Compression"], tests: ["Randomness"]),
-    module("Elevation", ["Languages", "Geodesy"], tests: ["Randomness"]),
-    module("DemoCities", ["Languages", "Randomness", "Geodesy", "OpenStreetMap", "Elevation"]),
-    module(
-        "ElevationFiles", ["CTIFF", "Languages", "FileAccess", "Compression", "Elevation"], tests: ["Randomness", "Geodesy"]),
+        ]),
+    module("OpenStreetMap", ["CZlib", "Support", "Geodesy", "Compression"]),
+    module("Elevation", ["Support", "Geodesy"]),
+    module("DemoCities", ["Support", "Geodesy", "OpenStreetMap", "Elevation"]),
+    module("ElevationFiles", ["CTIFF", "Support", "Compression", "Elevation"], tests: ["Geodesy"]),
     module("MapFileWriting", ["Geodesy", "TimeConditions", "RoadNetwork", "PathSearch", "TurnCues"], isTested: false),
     module(
-        "MapBuilding", [
-            "Checksums", "Languages", "FileAccess", "Geodesy", "TimeConditions", "RoadNetwork", "OpenStreetMap",
-            "MapFileWriting",
-        ], tests: ["EngineTestSupport", "Randomness", "BicycleProfiles", "BikeRouting", "DemoCities"]),
+        "MapBuilding", ["Support", "Geodesy", "TimeConditions", "RoadNetwork", "OpenStreetMap", "MapFileWriting"], tests: ["EngineTestSupport", "BicycleProfiles", "BikeRouting", "DemoCities"]),
     module(
-        "MapPages", ["Languages", "Geodesy", "JSON", "GeoJSON", "QuestModel"], tests: ["AnswerJudging"], page: [
+        "MapPages", ["Support", "Geodesy", "JSON", "GeoJSON", "QuestModel"], tests: ["AnswerJudging"], page: [
             "Page/archive.js", "Page/glyphs.js", "Page/licence.txt", "Page/map.js", "Page/page.css",
             "Page/page.html", "Page/style.js", "Page/table.json",
         ]),
-    module("VectorTiles", ["Languages", "FileAccess", "Geodesy", "JSON", "Compression"], tests: ["Randomness"]),
+    module("VectorTiles", ["Support", "Geodesy", "JSON", "Compression"]),
     module(
-        "TileBuilding", [
-            "Languages", "FileAccess", "ParallelWork", "Geodesy", "JSON", "RoadNetwork", "OpenStreetMap",
-            "MapBuilding", "VectorTiles",
-        ], tests: ["Randomness"]),
-    module("FIT", ["Languages", "Geodesy"], tests: ["Randomness"]),
-    module("GPX", ["Languages", "XMLPull", "Geodesy"], tests: ["Randomness"]),
+        "TileBuilding", ["Support", "Geodesy", "JSON", "RoadNetwork", "OpenStreetMap", "MapBuilding", "VectorTiles"]),
+    module("FIT", ["Support", "Geodesy"]),
+    module("GPX", ["Support", "Geodesy"]),
     module(
         "QuestExchange", [
-            "CSVWriting", "Languages", "XMLPull", "Geodesy", "Diagnostics", "JSON", "GeoJSON", "AnswerJudging",
-            "BikeRouting", "TurnCues", "RouteFormats", "Signatures", "QuestModel", "RideLogs", "QuestEngine",
-            "EventStandings", "GPX",
-        ], tests: ["EngineTestSupport", "Randomness", "QuestFile"]),
-    module("RecordedTrackFiles", ["Languages", "Compression"]),
-    module(
-        "RecordedTracks", ["Languages", "XMLPull", "Geodesy", "JSON", "GeoJSON", "FIT", "GPX"], tests: ["Randomness"]),
+            "Support", "Geodesy", "Diagnostics", "JSON", "GeoJSON", "AnswerJudging", "BikeRouting", "TurnCues",
+            "RouteFormats", "Signatures", "QuestModel", "RideLogs", "QuestEngine", "EventStandings", "GPX",
+        ], tests: ["EngineTestSupport", "QuestFile"]),
+    module("RecordedTrackFiles", ["Support", "Compression"]),
+    module("RecordedTracks", ["Support", "Geodesy", "JSON", "GeoJSON", "FIT", "GPX"]),
     module(
         "QuestSealing", [
-            "Languages", "Diagnostics", "JSON", "GeoJSON", "AnswerReading", "AnswerJudging", "Signatures",
+            "Support", "Diagnostics", "JSON", "GeoJSON", "AnswerReading", "AnswerJudging", "Signatures",
             "QuestModel", "QuestFile", "QuestEngine", .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "CryptoExtras", package: "swift-crypto"),
-        ], tests: ["Randomness", "Geodesy", "GeoJSONLinting", "RideLogs", "PortableCryptography"]),
+        ], tests: ["Geodesy", "GeoJSONLinting", "RideLogs", "PortableCryptography"]),
     module(
-        "MapDrawing", ["Languages", "Geodesy", "RoadNetwork", "PathSearch", "BikeRouting", "QuestModel"], tests: ["EngineTestSupport", "Randomness", "XMLPull", "GeoJSON", "QuestEngine", "MapFileWriting"]),
+        "MapDrawing", ["Support", "Geodesy", "RoadNetwork", "PathSearch", "BikeRouting", "QuestModel"], tests: ["EngineTestSupport", "GeoJSON", "QuestEngine", "MapFileWriting"]),
     module(
-        "CairoDrawing", ["CCairo", "CPango", "Languages", "Geodesy", "MapDrawing"], tests: ["EngineTestSupport", "MapDrawingTests", "PathSearch", "BikeRouting"]),
-    module("GroundDrawing", ["Languages", "Geodesy", "VectorTiles", "MapDrawing"], tests: ["FileAccess", "JSON"]),
-    module("QRCodes", ["Languages"], tests: ["Randomness"]),
+        "CairoDrawing", ["CCairo", "CPango", "Support", "Geodesy", "MapDrawing"], tests: ["EngineTestSupport", "MapDrawingTests", "PathSearch", "BikeRouting"]),
+    module("GroundDrawing", ["Support", "Geodesy", "VectorTiles", "MapDrawing"], tests: ["JSON"]),
+    module("QRCodes", ["Support"]),
     module(
         "QuestPrinting", [
-            "Languages", "Geodesy", "AnswerReading", "AnswerJudging", "RoadNetwork", "BikeRouting", "QuestModel",
+            "Support", "Geodesy", "AnswerReading", "AnswerJudging", "RoadNetwork", "BikeRouting", "QuestModel",
             "QuestFile", "RideLogs", "QuestEngine", "EventStandings", "QuestExchange", "MapDrawing",
             "CairoDrawing", "QRCodes",
-        ], tests: ["EngineTestSupport", "MapDrawingTests", "Randomness"]),
+        ], tests: ["EngineTestSupport", "MapDrawingTests"]),
     module(
         "RideSimulation", [
-            "Languages", "ParallelWork", "Randomness", "Geodesy", "Diagnostics", "JSON", "GeoJSON",
-            "AnswerJudging", "RoadNetwork", "BicycleProfiles", "PathSearch", "BikeRouting", "RideNavigation",
-            "Signatures", "QuestModel", "QuestFile", "RideLogs", "QuestEngine", "EventStandings", "VeloQuest",
-            "GPX", "QuestExchange", "RecordedTracks",
+            "Support", "Geodesy", "Diagnostics", "JSON", "GeoJSON", "AnswerJudging", "RoadNetwork",
+            "BicycleProfiles", "PathSearch", "BikeRouting", "RideNavigation", "Signatures", "QuestModel",
+            "QuestFile", "RideLogs", "QuestEngine", "EventStandings", "VeloQuest", "GPX", "QuestExchange",
+            "RecordedTracks",
         ], tests: ["EngineTestSupport"]),
     module(
         "EventReporting", [
-            "Checksums", "Languages", "Geodesy", "JSON", "GeoJSON", "RoadNetwork", "BikeRouting", "QuestModel",
-            "QuestFile", "RideLogs", "QuestEngine", "EventStandings", "VeloQuest", "QuestExchange", "MapDrawing",
+            "Support", "Geodesy", "JSON", "GeoJSON", "RoadNetwork", "BikeRouting", "QuestModel", "QuestFile",
+            "RideLogs", "QuestEngine", "EventStandings", "VeloQuest", "QuestExchange", "MapDrawing",
             "RideSimulation",
         ], tests: [
-            "EngineTestSupport", "Randomness", "OpenStreetMap", "DemoCities", "MapFileWriting", "MapBuilding",
-            "GroundDrawing",
+            "EngineTestSupport", "OpenStreetMap", "DemoCities", "MapFileWriting", "MapBuilding", "GroundDrawing",
         ], page: [
             "Page/basics.js", "Page/charts.js", "Page/chosen.js", "Page/comparison.js", "Page/dots.js",
             "Page/few.js", "Page/field.js", "Page/ground.js", "Page/map.js", "Page/markers.js", "Page/page.css",
@@ -225,50 +191,50 @@ let modules: [[Target]] = [
         ]),
     module(
         "CommandOutput", [
-            "CAllocator", "Languages", "FileAccess", "GeoJSON", "GeoJSONLinting", "QuestFile", "FeatureFiles",
-            "SpatialOperations", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            "CAllocator", "Support", "GeoJSON", "GeoJSONLinting", "QuestFile", "FeatureFiles", "SpatialOperations",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isTested: false),
     module(
         "GeoJSONCommands", [
-            "Languages", "FileAccess", "Geodesy", "Diagnostics", "JSON", "DiagnosticReports", "GeoJSON",
-            "GeoJSONLinting", "GeoJSONOperations", "FeatureFilters", "Compression", "FeatureFiles",
-            "VectorFormats", "SpatialOperations", "CommandOutput",
+            "Support", "Geodesy", "Diagnostics", "JSON", "DiagnosticReports", "GeoJSON", "GeoJSONLinting",
+            "GeoJSONOperations", "FeatureFilters", "Compression", "FeatureFiles", "VectorFormats",
+            "SpatialOperations", "CommandOutput",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isTested: false),
-    module("LoopbackServing", ["FileAccess"]),
+    module("LoopbackServing", ["Support"]),
     module(
         "MapBuildingCommands", [
-            "Languages", "FileAccess", "Geodesy", "TimeConditions", "Compression", "OpenStreetMap", "Elevation",
-            "DemoCities", "ElevationFiles", "MapFileWriting", "MapBuilding", "CommandOutput",
+            "Support", "Geodesy", "TimeConditions", "Compression", "OpenStreetMap", "Elevation", "DemoCities",
+            "ElevationFiles", "MapFileWriting", "MapBuilding", "CommandOutput",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isTested: false),
     module(
         "SimulationCommands", [
-            "Languages", "FileAccess", "RoadNetwork", "QuestModel", "RideLogs", "EventStandings", "RideSimulation",
+            "Support", "RoadNetwork", "QuestModel", "RideLogs", "EventStandings", "RideSimulation",
             "CommandOutput", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isTested: false),
     module(
         "TileCommands", [
-            "Checksums", "Languages", "FileAccess", "Geodesy", "Diagnostics", "JSON", "DiagnosticReports",
-            "QuestModel", "QuestFile", "OpenStreetMap", "Elevation", "ElevationFiles", "MapPages", "VectorTiles",
-            "TileBuilding", "MapDrawing", "GroundDrawing", "CommandOutput", "LoopbackServing",
+            "Support", "Geodesy", "Diagnostics", "JSON", "DiagnosticReports", "QuestModel", "QuestFile",
+            "OpenStreetMap", "Elevation", "ElevationFiles", "MapPages", "VectorTiles", "TileBuilding",
+            "MapDrawing", "GroundDrawing", "CommandOutput", "LoopbackServing",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isTested: false),
     module(
         "PrintCommands", [
-            "Languages", "FileAccess", "Geodesy", "RoadNetwork", "QuestModel", "EventStandings", "VeloQuest",
-            "CairoDrawing", "QRCodes", "QuestPrinting", "CommandOutput", "TileCommands",
+            "Support", "Geodesy", "RoadNetwork", "QuestModel", "EventStandings", "VeloQuest", "CairoDrawing",
+            "QRCodes", "QuestPrinting", "CommandOutput", "TileCommands",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isTested: false),
     module(
         "questctl", [
-            "Checksums", "Languages", "FileAccess", "Randomness", "Geodesy", "Diagnostics", "GeoJSON",
-            "GeoJSONLinting", "AnswerJudging", "TimeConditions", "RoadNetwork", "BicycleProfiles", "PlaceSearch",
-            "PathSearch", "BikeRouting", "TurnCues", "RideNavigation", "RouteFormats", "Signatures", "QuestModel",
-            "QuestFile", "QuestSchema", "RideLogs", "QuestEngine", "EventStandings", "VeloQuest", "EventClient",
-            "EventClientFoundation", "GPX", "QuestExchange", "RecordedTrackFiles", "RecordedTracks",
-            "QuestSealing", "MapDrawing", "CairoDrawing", "RideSimulation", "EventReporting", "CommandOutput",
-            "GeoJSONCommands", "MapBuildingCommands", "SimulationCommands", "TileCommands", "PrintCommands",
+            "Support", "Geodesy", "Diagnostics", "GeoJSON", "GeoJSONLinting", "AnswerJudging", "TimeConditions",
+            "RoadNetwork", "BicycleProfiles", "PlaceSearch", "PathSearch", "BikeRouting", "TurnCues",
+            "RideNavigation", "RouteFormats", "Signatures", "QuestModel", "QuestFile", "QuestSchema", "RideLogs",
+            "QuestEngine", "EventStandings", "VeloQuest", "EventClient", "EventClientFoundation", "GPX",
+            "QuestExchange", "RecordedTrackFiles", "RecordedTracks", "QuestSealing", "MapDrawing", "CairoDrawing",
+            "RideSimulation", "EventReporting", "CommandOutput", "GeoJSONCommands", "MapBuildingCommands",
+            "SimulationCommands", "TileCommands", "PrintCommands",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], tests: ["EngineTestSupport", "JSON", "Compression", "Elevation", "ElevationFiles"], isExecutable: true),
 ]
@@ -294,20 +260,20 @@ let systemLibraries: [Target] = [
 let testSupport: [Target] = [
     .target(
         name: "EngineTestSupport", dependencies: [
-            "TestSupport", "Checksums", "Languages", "Randomness", "Geodesy", "Diagnostics", "GeoJSON",
-            "AnswerJudging", "TimeConditions", "RoadNetwork", "BicycleProfiles", "PathSearch", "BikeRouting",
-            "TurnCues", "Signatures", "QuestModel", "QuestFile", "RideLogs", "QuestEngine", "OpenStreetMap",
-            "DemoCities", "MapFileWriting", "MapBuilding",
+            "TestSupport", "Support", "Geodesy", "Diagnostics", "GeoJSON", "AnswerJudging", "TimeConditions",
+            "RoadNetwork", "BicycleProfiles", "PathSearch", "BikeRouting", "TurnCues", "Signatures",
+            "QuestModel", "QuestFile", "RideLogs", "QuestEngine", "OpenStreetMap", "DemoCities",
+            "MapFileWriting", "MapBuilding",
         ],
         path: "Tests/EngineTestSupport"),
     .target(
-        name: "TestSupport", dependencies: ["Randomness", "JSON", "GeoJSON"],
+        name: "TestSupport", dependencies: ["Support", "JSON", "GeoJSON"],
         path: "Tests/TestSupport", exclude: ["Events/stand-in.py"]),
     .executableTarget(
         name: "BrowserInterfaceHost", dependencies: ["BrowserInterface"],
         path: "Tests/BrowserInterfaceHost"),
     .executableTarget(
-        name: "RideLogWriter", dependencies: ["FileAccess", "AnswerJudging", "QuestModel", "RideLogs"],
+        name: "RideLogWriter", dependencies: ["Support", "AnswerJudging", "QuestModel", "RideLogs"],
         path: "Tests/RideLogWriter"),
 ]
 package.targets = modules.flatMap { $0 } + systemLibraries + testSupport

@@ -1,5 +1,5 @@
 public import ArgumentParser
-public import Languages
+public import Support
 
 /// The options of every command.
 package struct CommonOptions: ParsableArguments {

@@ -1,6 +1,5 @@
 import ArgumentParser
-import FileAccess
-import Languages
+import Support
 
 #if canImport(Darwin)
     import Darwin

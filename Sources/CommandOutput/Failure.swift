@@ -1,5 +1,5 @@
 package import ArgumentParser
-package import Languages
+package import Support
 
 /// An error that has been reported in the user's language, and the exit code that goes with it.
 package enum Failure {

@@ -2,8 +2,8 @@ import ArgumentParser
 import FeatureFiles
 package import GeoJSON
 import GeoJSONLinting
-package import Languages
 import QuestFile
+package import Support
 
 /// How findings are written.
 package enum FindingsFormat: String, CaseIterable, ExpressibleByArgument {

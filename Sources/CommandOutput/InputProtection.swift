@@ -1,4 +1,4 @@
-package import Languages
+package import Support
 
 #if canImport(Darwin)
     import Darwin

@@ -1,4 +1,4 @@
-package import FileAccess
+package import Support
 
 #if canImport(Darwin)
     import Darwin

@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 /// Why packed bytes cannot be unpacked.
 public enum CompressionError: Error, LocalizedMessage, Sendable, Hashable {

@@ -1,6 +1,5 @@
 public import Geodesy
-public import Languages
-import Randomness
+public import Support
 
 extension DemoCity {
     /// A place in the city that is worth a task.

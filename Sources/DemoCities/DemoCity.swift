@@ -1,7 +1,6 @@
 public import Geodesy
-public import Languages
 public import OpenStreetMap
-import Randomness
+public import Support
 
 /// An invented city as OpenStreetMap data, for demonstrations, tests and benchmarks where no real extract is at hand.
 ///

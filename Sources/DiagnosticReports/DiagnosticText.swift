@@ -1,5 +1,5 @@
 public import Diagnostics
-public import Languages
+public import Support
 
 /// Findings as a terminal shows them: place, severity, message, and the line with a caret below.
 ///

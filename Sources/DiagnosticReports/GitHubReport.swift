@@ -1,5 +1,5 @@
 import Diagnostics
-public import Languages
+public import Support
 
 /// Findings as workflow commands, which GitHub shows beside the changed lines.
 ///

@@ -1,6 +1,6 @@
 import Diagnostics
 import JSON
-public import Languages
+public import Support
 
 /// Findings for programs: one JSON array with an object a finding.
 ///

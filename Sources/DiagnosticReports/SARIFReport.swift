@@ -1,6 +1,6 @@
 public import Diagnostics
 import JSON
-public import Languages
+public import Support
 
 /// Findings as a SARIF 2.1.0 log, which code hosts and editors read.
 ///

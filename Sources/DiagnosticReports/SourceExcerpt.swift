@@ -1,5 +1,5 @@
 import Diagnostics
-import Languages
+import Support
 
 /// The line of a finding, cut to a window around it, and the marks below.
 struct SourceExcerpt {

@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 /// One finding about a file: what is wrong, where, and what to do about it.
 ///

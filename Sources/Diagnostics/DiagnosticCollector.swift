@@ -1,4 +1,4 @@
-package import Languages
+package import Support
 
 /// Gathers findings while a text is read; lines and columns are worked out at the end, for those that were found.
 package struct DiagnosticCollector {

@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 /// An entry of the catalogue of findings.
 ///

@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 /// Why elevation data cannot be used: which file, what is wrong with it, and what to do.
 public struct ElevationError: Error, Sendable, Hashable, LocalizedMessage {

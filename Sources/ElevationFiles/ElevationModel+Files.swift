@@ -1,6 +1,5 @@
 public import Elevation
-import FileAccess
-import Languages
+import Support
 
 extension ElevationModel {
     /// Elevation data in files, which are recognised by their first bytes: HGT tiles, plain, with gzip or in ZIP archives (all tiles of

@@ -1,7 +1,6 @@
 import BikeRouting
 import EventStandings
 import GeoJSON
-public import Languages
 package import MapDrawing
 import QuestEngine
 import QuestExchange
@@ -10,6 +9,7 @@ import QuestModel
 import RideLogs
 public import RideSimulation
 public import RoadNetwork
+public import Support
 
 /// A simulated or recorded event as one page for a browser: a map that replays the field, charts and tables.
 ///

@@ -1,5 +1,5 @@
 public import Diagnostics
-public import Languages
+public import Support
 
 /// An error in the text of a filter: where, what was expected there, and what to do.
 ///

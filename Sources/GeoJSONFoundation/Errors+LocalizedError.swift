@@ -1,8 +1,7 @@
-public import FileAccess
 public import Foundation
 public import GeoJSON
 public import JSON
-public import Languages
+public import Support
 
 // So that `error.localizedDescription` says what happened and what to do about it, in the user's language.
 

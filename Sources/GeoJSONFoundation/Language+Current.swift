@@ -1,5 +1,5 @@
 import Foundation
-public import Languages
+public import Support
 
 extension Language {
     /// The language that the user prefers among those that there are; English where there is none.

@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 /// A text that is good GeoJSON, but of another kind than what was asked for.
 public struct UnexpectedObjectError: Error, Sendable, Hashable, LocalizedMessage {

@@ -1,5 +1,5 @@
 public import Geodesy
-public import Languages
+public import Support
 
 /// What an operation cannot compute with.
 public enum GeometryOperationError: Error, Sendable, Hashable, LocalizedMessage {

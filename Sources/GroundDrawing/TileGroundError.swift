@@ -1,4 +1,4 @@
-package import Languages
+package import Support
 
 /// Why there is no ground for a picture, although the archive is sound.
 package enum TileGroundError: Error, Equatable, LocalizedMessage {

@@ -1,4 +1,4 @@
-package import FileAccess
+package import Support
 
 /// What a server of one page answers.
 package struct ServedFiles: Sendable {

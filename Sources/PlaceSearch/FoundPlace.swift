@@ -1,6 +1,6 @@
 public import Geodesy
-public import Languages
 public import RoadNetwork
+public import Support
 
 /// A place of a map that was found by its name.
 public struct FoundPlace: Sendable, Hashable {

@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 /// Why a text does not say which place is meant.
 public enum PlaceSearchError: Error, Sendable, Hashable {

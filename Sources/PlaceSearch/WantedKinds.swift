@@ -1,6 +1,6 @@
 import AnswerReading
-import Languages
 import RoadNetwork
+import Support
 
 /// A name, and what kinds of places are meant by it: `Central (station)`.
 struct WantedKinds {

@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 /// Why a file of another program cannot become a quest.
 public struct ExchangeError: Error, Sendable, Hashable, LocalizedMessage {

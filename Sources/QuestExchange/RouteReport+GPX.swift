@@ -1,8 +1,8 @@
 import BikeRouting
 public import GPX
 import Geodesy
-import Languages
 public import RouteFormats
+import Support
 import TurnCues
 
 extension RouteReport {

@@ -1,7 +1,7 @@
 import AnswerJudging
-public import Languages
 import QuestFile
 public import QuestModel
+public import Support
 
 /// Who gets a print.
 public enum PrintAudience: String, Sendable, Hashable, CaseIterable {

@@ -1,5 +1,5 @@
-import FileAccess
 public import GeoJSON
+import Support
 
 extension QuestDocument {
     /// Reads a quest from a file (`-` for standard input).

@@ -1,6 +1,6 @@
 public import Diagnostics
-public import FileAccess
 public import QuestModel
+public import Support
 
 /// Why a quest cannot be opened for writing, or its text not be written.
 public enum QuestWritingError: Error, Sendable, Hashable {

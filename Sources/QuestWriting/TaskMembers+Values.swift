@@ -1,7 +1,7 @@
 import AnswerJudging
 import JSON
-import Languages
 import QuestModel
+import Support
 
 // `nil` would be the JSON value where both branches of a condition are values, so that what is absent is `.none` in these files.
 

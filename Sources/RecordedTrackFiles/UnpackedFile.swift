@@ -1,5 +1,5 @@
 import Compression
-public import Languages
+public import Support
 
 /// A recorded file without what it was packed in.
 public struct UnpackedFile: Sendable {

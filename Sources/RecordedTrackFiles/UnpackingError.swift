@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 /// Why a packed file cannot be unpacked.
 public enum UnpackingError: Error, Sendable, Hashable {

@@ -1,4 +1,4 @@
-import Checksums
+import Support
 
 /// The first 128 bits of an entry's SHA-256: how the device's next entry, and every decision, refers to it.
 ///

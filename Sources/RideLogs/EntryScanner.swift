@@ -1,4 +1,4 @@
-import Checksums
+import Support
 
 /// Reads the tokens of a line, each in the one form in which `EntryLine` writes it.
 ///

@@ -1,4 +1,4 @@
-import Checksums
+import Support
 
 /// A cache of interned strings: the name of a device on a million lines is stored once.
 struct InternedTexts {

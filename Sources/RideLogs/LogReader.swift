@@ -1,4 +1,4 @@
-import ParallelWork
+import Support
 
 /// Reads the lines of a log: long logs on all cores, in parts that end with lines, which are then concatenated.
 struct LogReader: Sendable {

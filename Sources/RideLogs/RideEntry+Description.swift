@@ -1,6 +1,6 @@
 internal import Geodesy
-internal import Languages
 import QuestModel
+internal import Support
 
 extension RideEntry: CustomStringConvertible {
     /// The entry as the line that a log has of it, without the line feed.

@@ -1,4 +1,4 @@
-public import FileAccess
+public import Support
 
 extension RideLog {
     /// Reads a log as JSON Lines, in the form that `RideEntry` describes.

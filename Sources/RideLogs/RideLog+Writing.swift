@@ -1,4 +1,4 @@
-public import FileAccess
+public import Support
 
 extension RideLog {
     /// The log as JSON Lines, in the form that `RideEntry` describes; reading it gives this log again.

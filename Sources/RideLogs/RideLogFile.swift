@@ -1,4 +1,4 @@
-public import FileAccess
+public import Support
 
 /// The file to which one device writes its ride log, entry by entry.
 ///

@@ -1,4 +1,4 @@
-public import FileAccess
+public import Support
 
 /// Why a file cannot be opened as a ride log.
 public enum RideLogFileError: Error, Sendable, Hashable {

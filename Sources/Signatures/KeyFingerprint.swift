@@ -1,4 +1,4 @@
-internal import Checksums
+internal import Support
 
 /// A short name of a public key, to be read aloud, typed, or put into a QR code: `7K2M-Q9XD-41TB-RZ0C`.
 ///

@@ -1,4 +1,4 @@
-import Languages
+import Support
 
 /// Days from one date to another: `Nov 1-Mar 15`, `2026 Nov 1-2027 Mar 1`, `easter -2 days-easter +1 day`, `Mar Su[-1]-Oct Su[-1]`.
 struct DateSpan: Sendable {

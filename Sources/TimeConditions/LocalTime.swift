@@ -1,4 +1,4 @@
-import Languages
+import Support
 
 /// A minute by the clocks of the place, in the Gregorian calendar.
 ///

@@ -1,5 +1,5 @@
 import Geodesy
-import Languages
+import Support
 
 /// When the sun rises and sets on a day, by the clocks of the place, in minutes since its midnight.
 ///

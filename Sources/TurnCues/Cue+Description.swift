@@ -1,4 +1,4 @@
-import Languages
+import Support
 
 extension Cue: CustomStringConvertible {
     /// `at 350 m: Turn left into Mill Lane`.

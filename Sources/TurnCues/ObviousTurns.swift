@@ -1,6 +1,6 @@
 import Geodesy
-import ParallelWork
 package import RoadNetwork
+import Support
 
 /// The turns at which a rider surely gets no cue, on whichever route: what a map keeps so that routes need not look at every arm of
 /// every junction.

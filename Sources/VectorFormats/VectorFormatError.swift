@@ -1,4 +1,4 @@
-import Languages
+import Support
 
 /// Why a file could not be read or written.
 public enum VectorFormatError: Error, Sendable, Hashable {

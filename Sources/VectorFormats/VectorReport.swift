@@ -1,5 +1,5 @@
 public import Diagnostics
-public import Languages
+public import Support
 
 /// A report while a file is read or written.
 public enum VectorReport: Sendable {

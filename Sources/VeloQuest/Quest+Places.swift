@@ -1,6 +1,6 @@
-public import Languages
 public import QuestModel
 public import RouteFormats
+public import Support
 
 extension Quest {
     /// The start, the tasks in their order and the finish, by their names: the headings of a `RideMatrix`.

@@ -1,7 +1,7 @@
-import Languages
 import QuestEngine
 import QuestModel
 import RideLogs
+import Support
 
 extension QuestRide: CustomStringConvertible {
     /// `“Around the lake”, 12 tasks: 40 points, 3 of 12 tasks solved …, 9 entries`.

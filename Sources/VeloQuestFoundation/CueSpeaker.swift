@@ -1,6 +1,6 @@
 #if canImport(AVFAudio)
     public import AVFAudio
-    public import Languages
+    public import Support
     public import RideNavigation
     import TurnCues
 

@@ -1,5 +1,5 @@
 public import GeoJSON
-public import Languages
+public import Support
 
 /// Why well-known text or binary could not be read or written.
 public struct WellKnownGeometryError: Error, Sendable, Hashable, LocalizedMessage {

@@ -1,8 +1,8 @@
 import ArgumentParser
 import CommandOutput
 import GeoJSONCommands
-import Languages
 import PrintCommands
+import Support
 
 /// The organiser's command line: a thin layer over the library.
 @main

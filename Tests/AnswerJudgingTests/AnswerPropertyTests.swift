@@ -1,6 +1,5 @@
 import AnswerReading
-import Languages
-import Randomness
+import Support
 import TestSupport
 import Testing
 

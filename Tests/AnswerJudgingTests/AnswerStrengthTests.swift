@@ -1,6 +1,6 @@
 import AnswerJudging
 import AnswerReading
-import Languages
+import Support
 import Testing
 
 @Suite("How hard answers are to guess, and what is wrong with keys")

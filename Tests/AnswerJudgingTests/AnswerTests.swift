@@ -1,7 +1,6 @@
 import AnswerJudging
 import AnswerReading
-import Languages
-import Randomness
+import Support
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import AnswerJudging
-import Languages
 import QuestEngine
+import Support
 import Testing
 
 @Suite("Answers of every kind")

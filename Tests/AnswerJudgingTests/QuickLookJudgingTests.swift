@@ -1,5 +1,5 @@
 import AnswerReading
-import Randomness
+import Support
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import AnswerJudging
-import Randomness
+import Support
 import Testing
 
 @Suite("How often the referee errs")

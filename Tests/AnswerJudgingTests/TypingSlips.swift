@@ -1,4 +1,4 @@
-import Randomness
+import Support
 
 /// What fingers do to an answer, and what other answers look like.
 enum TypingSlips {

@@ -1,8 +1,8 @@
 import EngineTestSupport
 import Geodesy
 import MapFileWriting
-import Randomness
 import RoadNetwork
+import Support
 import Testing
 
 @testable import BicycleProfiles

@@ -1,5 +1,5 @@
 import EngineTestSupport
-import Randomness
+import Support
 import Testing
 
 @testable import BicycleProfiles

@@ -1,6 +1,6 @@
 import EngineTestSupport
 import Geodesy
-import Languages
+import Support
 import TestSupport
 import Testing
 

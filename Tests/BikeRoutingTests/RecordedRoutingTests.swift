@@ -1,9 +1,8 @@
 import BicycleProfiles
 import EngineTestSupport
 import Geodesy
-import Languages
 import PathSearch
-import Randomness
+import Support
 import TestSupport
 import Testing
 import TimeConditions

@@ -1,8 +1,8 @@
 import BikeRouting
 import EngineTestSupport
 import Geodesy
-import Randomness
 import RoadNetwork
+import Support
 import Testing
 
 @Suite("The rest of a leg")

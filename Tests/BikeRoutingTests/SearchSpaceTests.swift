@@ -1,10 +1,9 @@
 import BicycleProfiles
 import BikeRouting
 import EngineTestSupport
-import Languages
 import PathSearch
-import Randomness
 import RoadNetwork
+import Support
 import Testing
 
 @Suite("What a search looked at")

@@ -1,6 +1,6 @@
 import EngineTestSupport
 import Geodesy
-import Randomness
+import Support
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import BicycleProfiles
 import EngineTestSupport
 import PathSearch
-import Randomness
+import Support
 import TestSupport
 import Testing
 

@@ -2,8 +2,8 @@ import BikeRouting
 import EngineTestSupport
 import Geodesy
 import MapFileWriting
-import Randomness
 import RoadNetwork
+import Support
 import Testing
 
 @Suite("The ways that a leg rides")

@@ -2,10 +2,10 @@ import BikeRouting
 import CairoDrawing
 import EngineTestSupport
 import Geodesy
-import Languages
 import MapDrawing
 import MapDrawingTests
 import PathSearch
+import Support
 import Testing
 
 @Suite("PNG")

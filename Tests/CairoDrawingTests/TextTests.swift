@@ -1,6 +1,6 @@
-import Languages
 import MapDrawing
 import MapDrawingTests
+import Support
 import Testing
 
 @testable import CairoDrawing

@@ -1,6 +1,6 @@
 import Compression
 import Foundation
-import Randomness
+import Support
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import DemoCities
 import Geodesy
-import Languages
 import OpenStreetMap
+import Support
 import Testing
 
 @Suite("An invented city")

@@ -1,7 +1,7 @@
 import DemoCities
 import Elevation
 import Geodesy
-import Languages
+import Support
 import Testing
 
 @Suite("Invented hills")

@@ -2,8 +2,7 @@ import Compression
 import Elevation
 import ElevationFiles
 import Geodesy
-import Languages
-import Randomness
+import Support
 import Testing
 
 @Suite("Files that are no good")

@@ -1,6 +1,6 @@
 import Elevation
 import Geodesy
-import Randomness
+import Support
 import Testing
 
 @Suite("Heights at places")

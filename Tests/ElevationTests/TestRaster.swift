@@ -1,6 +1,6 @@
 import Elevation
 import Geodesy
-import Randomness
+import Support
 
 /// A raster in memory.
 struct TestRaster: ElevationSource {

@@ -2,8 +2,8 @@ import EventClient
 import EventClientFoundation
 import Foundation
 import QuestModel
-import Randomness
 import RideLogs
+import Support
 import TestSupport
 import Testing
 

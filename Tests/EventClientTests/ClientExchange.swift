@@ -2,8 +2,8 @@ import EngineTestSupport
 import EventClient
 import JSON
 import QuestModel
-import Randomness
 import RideLogs
+import Support
 import Testing
 
 /// Tests of a client that has a phone with a log on one side and a server on the other.

@@ -2,8 +2,8 @@ import EngineTestSupport
 import EventClient
 import JSON
 import QuestModel
-import Randomness
 import RideLogs
+import Support
 import Testing
 
 @Suite("A client of an event and what a server does wrong")

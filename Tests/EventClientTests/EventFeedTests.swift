@@ -3,11 +3,10 @@ import EngineTestSupport
 import EventClient
 import Geodesy
 import JSON
-import Languages
 import QuestModel
-import Randomness
 import RideLogs
 import Signatures
+import Support
 import Testing
 
 @Suite("What the client of an event hears, and keeps")

@@ -1,7 +1,7 @@
 import EventClient
 import JSON
-import Randomness
 import RideLogs
+import Support
 
 /// A server that is out of order: its answers have the members of right ones and random values, or are no answers at all.
 struct HostileServer {

@@ -3,8 +3,8 @@ import EngineTestSupport
 import EventClient
 import JSON
 import QuestModel
-import Randomness
 import RideLogs
+import Support
 import Testing
 
 @Suite("A client on a bad network")

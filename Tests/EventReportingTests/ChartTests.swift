@@ -1,6 +1,5 @@
 import GeoJSON
-import Languages
-import Randomness
+import Support
 import Testing
 import VeloQuest
 

@@ -2,8 +2,8 @@ import EngineTestSupport
 import Foundation
 import GeoJSON
 import JSON
-import Languages
 import MapDrawing
+import Support
 import TestSupport
 import Testing
 import VeloQuest

@@ -1,8 +1,8 @@
 import Foundation
 import Geodesy
 import JSON
-import Languages
 import MapDrawing
+import Support
 import TestSupport
 import Testing
 

@@ -1,8 +1,8 @@
 import AnswerJudging
 import Geodesy
-import Languages
 import QuestModel
 import RideLogs
+import Support
 import Testing
 
 @testable import EventStandings

@@ -2,8 +2,8 @@ import EngineTestSupport
 import EventStandings
 import QuestEngine
 import QuestModel
-import Randomness
 import RideLogs
+import Support
 import Testing
 
 @Suite("Standings of invented events")

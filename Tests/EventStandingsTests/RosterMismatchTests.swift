@@ -1,7 +1,7 @@
 import Geodesy
-import Languages
 import QuestModel
 import RideLogs
+import Support
 import Testing
 
 @testable import EventStandings

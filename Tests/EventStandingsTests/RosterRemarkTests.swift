@@ -1,8 +1,8 @@
 import EventStandings
-import Languages
 import QuestEngine
 import RideLogs
 import Signatures
+import Support
 import Testing
 
 @Suite("Remarks on a table of riders")

@@ -1,8 +1,7 @@
 import EventStandings
-import Languages
 import QuestEngine
-import Randomness
 import RideLogs
+import Support
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import FIT
-import Randomness
+import Support
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import FIT
 import Geodesy
-import Languages
+import Support
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import FeatureFiles
 import GeoJSON
 import GeoJSONOperations
-import Languages
+import Support
 import TestSupport
 import Testing
 

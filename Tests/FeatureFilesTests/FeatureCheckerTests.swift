@@ -3,8 +3,7 @@ import Diagnostics
 import GeoJSON
 import GeoJSONLinting
 import GeoJSONOperations
-import Languages
-import Randomness
+import Support
 import TestSupport
 import Testing
 

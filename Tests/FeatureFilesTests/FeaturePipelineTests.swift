@@ -1,8 +1,7 @@
 import Diagnostics
 import FeatureFiles
 import GeoJSON
-import Languages
-import Randomness
+import Support
 import TestSupport
 import Testing
 

@@ -1,6 +1,5 @@
-import FileAccess
 import GeoJSON
-import Randomness
+import Support
 import Testing
 
 @testable import FeatureFiles

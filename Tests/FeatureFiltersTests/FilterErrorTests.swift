@@ -1,7 +1,7 @@
 import DiagnosticReports
 import FeatureFilters
 import GeoJSON
-import Languages
+import Support
 import Testing
 
 @Suite("Texts that are no filter")

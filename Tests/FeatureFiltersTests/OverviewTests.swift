@@ -1,7 +1,7 @@
 import DiagnosticReports
 import FeatureFilters
 import GeoJSON
-import Languages
+import Support
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import FeatureFilters
 import GeoJSON
-import Languages
+import Support
 import Testing
 
 @Suite("Selecting properties")

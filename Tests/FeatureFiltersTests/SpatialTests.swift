@@ -1,7 +1,6 @@
 import FeatureFilters
 import GeoJSON
-import Languages
-import Randomness
+import Support
 import TestSupport
 import Testing
 

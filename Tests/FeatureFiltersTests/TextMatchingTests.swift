@@ -1,6 +1,6 @@
 import FeatureFilters
 import GeoJSON
-import Randomness
+import Support
 import Testing
 
 @Suite("Texts in CQL2")

@@ -1,7 +1,7 @@
 import Foundation
 import GPX
 import Geodesy
-import Randomness
+import Support
 import TestSupport
 import Testing
 

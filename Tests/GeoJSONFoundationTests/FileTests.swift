@@ -1,6 +1,6 @@
 import Foundation
 import GeoJSONFoundation
-import Languages
+import Support
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import GeoJSON
 import GeoJSONLinting
 import JSON
-import Languages
+import Support
 import Testing
 
 @testable import Diagnostics

@@ -1,5 +1,4 @@
-import Languages
-import Randomness
+import Support
 import TestSupport
 import Testing
 

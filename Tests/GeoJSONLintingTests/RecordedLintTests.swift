@@ -2,8 +2,7 @@ import Diagnostics
 import GeoJSON
 import GeoJSONLinting
 import JSON
-import Languages
-import Randomness
+import Support
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import GeoJSONOperations
 import Geodesy
-import Randomness
+import Support
 import Testing
 
 @testable import GeoJSON

@@ -1,6 +1,6 @@
 import GeoJSON
 import Geodesy
-import Randomness
+import Support
 import Testing
 
 @testable import GeoJSONOperations

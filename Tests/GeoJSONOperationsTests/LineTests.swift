@@ -1,7 +1,7 @@
 import GeoJSON
 import GeoJSONOperations
 import Geodesy
-import Randomness
+import Support
 import Testing
 
 @Suite("Parts of lines")

@@ -1,6 +1,6 @@
 import GeoJSON
 import Geodesy
-import Randomness
+import Support
 
 /// An area parted into cells that share winding borders, some of them with another one inside.
 struct PlanarPartition {

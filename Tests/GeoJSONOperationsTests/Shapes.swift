@@ -1,6 +1,6 @@
 import GeoJSON
 import Geodesy
-import Randomness
+import Support
 import WellKnownGeometry
 
 /// Shapes that the tests in this folder speak of.

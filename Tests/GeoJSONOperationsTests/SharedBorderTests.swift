@@ -2,7 +2,7 @@ import GeoJSON
 import GeoJSONLinting
 import GeoJSONOperations
 import Geodesy
-import Randomness
+import Support
 import Testing
 
 @Suite("Simplification with shared borders")

@@ -1,5 +1,5 @@
 import GeoJSONLinting
-import Languages
+import Support
 import Testing
 
 @testable import GeoJSON

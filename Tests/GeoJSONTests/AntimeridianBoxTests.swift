@@ -1,7 +1,7 @@
 import GeoJSON
 import GeoJSONLinting
 import Geodesy
-import Randomness
+import Support
 import Testing
 
 @Suite("Boxes over the antimeridian")

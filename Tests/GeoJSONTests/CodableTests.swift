@@ -1,7 +1,7 @@
 import Foundation
 import GeoJSON
 import JSON
-import Randomness
+import Support
 import TestSupport
 import Testing
 

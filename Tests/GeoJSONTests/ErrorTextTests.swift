@@ -1,5 +1,5 @@
 import GeoJSON
-import Languages
+import Support
 import Testing
 
 @Suite("Errors print themselves")

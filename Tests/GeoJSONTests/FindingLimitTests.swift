@@ -1,4 +1,4 @@
-import Languages
+import Support
 import Testing
 
 @testable import GeoJSON

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import GeoJSON
 import GeoJSONLinting
-import Languages
+import Support
 import TestSupport
 import Testing
 

@@ -1,8 +1,7 @@
 import Foundation
 import GeoJSONLinting
 import GeoJSONOperations
-import Languages
-import Randomness
+import Support
 import TestSupport
 import Testing
 

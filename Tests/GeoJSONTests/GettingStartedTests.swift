@@ -1,12 +1,11 @@
 import DiagnosticReports
-import FileAccess
 import Foundation
 import GeoJSON
 import GeoJSONFoundation
 import GeoJSONLinting
 import GeoJSONOperations
 import Geodesy
-import Languages
+import Support
 import TestSupport
 import Testing
 

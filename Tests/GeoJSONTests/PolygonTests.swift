@@ -1,5 +1,5 @@
 import GeoJSON
-import Languages
+import Support
 import Testing
 
 @Suite("A polygon that exists is well formed")

@@ -2,8 +2,7 @@ import Diagnostics
 import Foundation
 import GeoJSON
 import JSON
-import Languages
-import Randomness
+import Support
 import Testing
 
 @Suite("Properties as types of one's own")

@@ -4,7 +4,7 @@ import GeoJSON
 import GeoJSONLinting
 import GeoJSONOperations
 import JSON
-import Languages
+import Support
 import Testing
 
 @Suite("Reports for machines")

@@ -1,7 +1,6 @@
 import Diagnostics
 import JSON
-import Languages
-import Randomness
+import Support
 import TestSupport
 import Testing
 

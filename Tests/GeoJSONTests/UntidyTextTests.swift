@@ -1,6 +1,6 @@
 import GeoJSON
 import GeoJSONLinting
-import Languages
+import Support
 import Testing
 
 /// Recovery that once made data of what is none, or lost some.

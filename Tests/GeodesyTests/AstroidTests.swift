@@ -1,5 +1,5 @@
 import Foundation
-import Randomness
+import Support
 import Testing
 
 @testable import Geodesy

@@ -1,6 +1,6 @@
 import Foundation
 import Geodesy
-import Randomness
+import Support
 import Testing
 
 /// Geodesics against their differential equations, integrated in small steps.

@@ -1,5 +1,5 @@
 import Geodesy
-import Randomness
+import Support
 import Testing
 
 @Suite("A line that knows how long it is")

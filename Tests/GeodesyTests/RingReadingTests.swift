@@ -1,5 +1,5 @@
 import Geodesy
-import Randomness
+import Support
 import Testing
 
 /// How rings are read that have sides of more than 180° of longitude.

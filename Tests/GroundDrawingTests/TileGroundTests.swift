@@ -1,9 +1,8 @@
-import FileAccess
 import Foundation
 import Geodesy
 import JSON
-import Languages
 import MapDrawing
+import Support
 import Testing
 import VectorTiles
 

@@ -1,9 +1,9 @@
 import BikeRouting
 import EngineTestSupport
 import Geodesy
-import Languages
 import MapDrawing
 import RoadNetwork
+import Support
 import Testing
 
 @Suite("A chart of heights")

@@ -1,10 +1,10 @@
 import BikeRouting
 import Geodesy
-import Languages
 import MapDrawing
 import QuestEngine
 import QuestModel
 import RoadNetwork
+import Support
 import Testing
 
 @Suite("What a picture shows")

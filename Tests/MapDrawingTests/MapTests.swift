@@ -1,8 +1,8 @@
 import BikeRouting
 import EngineTestSupport
 import Geodesy
-import Languages
 import QuestModel
+import Support
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import MapDrawing
+import Support
 import Testing
-import XMLPull
 
 @Suite("SVG")
 struct SVGTests {

@@ -1,10 +1,10 @@
 import BikeRouting
 import EngineTestSupport
 import Geodesy
-import Languages
 import MapDrawing
 import PathSearch
 import RoadNetwork
+import Support
 import Testing
 
 @Suite("A search as a picture")

@@ -3,8 +3,8 @@ import EngineTestSupport
 import GeoJSON
 import Geodesy
 import QuestModel
-import Randomness
 import RoadNetwork
+import Support
 import TestSupport
 import Testing
 

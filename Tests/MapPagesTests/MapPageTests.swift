@@ -1,9 +1,9 @@
 import AnswerJudging
 import Geodesy
 import JSON
-import Languages
 import MapPages
 import QuestModel
+import Support
 import Testing
 
 @Suite("The page of a map")

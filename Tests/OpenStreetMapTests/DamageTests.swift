@@ -1,6 +1,5 @@
-import Languages
 import OpenStreetMap
-import Randomness
+import Support
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import Foundation
 import Geodesy
-import Languages
 import OpenStreetMap
+import Support
 import TestSupport
 import Testing
 

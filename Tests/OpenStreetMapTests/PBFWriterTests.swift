@@ -1,8 +1,7 @@
-import FileAccess
 import Foundation
 import Geodesy
 import OpenStreetMap
-import Randomness
+import Support
 import TestSupport
 import Testing
 

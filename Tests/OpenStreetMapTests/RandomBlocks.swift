@@ -1,5 +1,5 @@
 import OpenStreetMap
-import Randomness
+import Support
 
 /// Blocks for property tests.
 enum RandomBlocks {

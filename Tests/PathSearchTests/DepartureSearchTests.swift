@@ -2,8 +2,8 @@ import BicycleProfiles
 import BikeRouting
 import EngineTestSupport
 import PathSearch
-import Randomness
 import RoadNetwork
+import Support
 import Testing
 import TimeConditions
 

@@ -1,6 +1,6 @@
 import EngineTestSupport
 import MapFileWriting
-import Randomness
+import Support
 import TestSupport
 import Testing
 

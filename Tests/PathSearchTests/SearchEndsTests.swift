@@ -1,7 +1,7 @@
 import BicycleProfiles
 import EngineTestSupport
-import Randomness
 import RoadNetwork
+import Support
 import Testing
 
 @testable import PathSearch

@@ -3,8 +3,8 @@ import BikeRouting
 import EngineTestSupport
 import Geodesy
 import MapFileWriting
-import Randomness
 import RoadNetwork
+import Support
 import Testing
 
 @Suite("The cheapest way")

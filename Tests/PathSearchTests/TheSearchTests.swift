@@ -1,9 +1,9 @@
 import BicycleProfiles
 import BikeRouting
 import EngineTestSupport
-import Languages
 import PathSearch
 import RoadNetwork
+import Support
 import TestSupport
 import Testing
 

@@ -1,8 +1,7 @@
 import EngineTestSupport
 import Geodesy
-import Languages
-import Randomness
 import RoadNetwork
+import Support
 import TestSupport
 import Testing
 

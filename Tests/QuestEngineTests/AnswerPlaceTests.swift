@@ -3,10 +3,10 @@ import EngineTestSupport
 import EventStandings
 import Geodesy
 import JSON
-import Languages
 import QuestEngine
 import QuestModel
 import RideLogs
+import Support
 import Testing
 
 /// Where an answer was given: kept always, judged where the quest asks for it.

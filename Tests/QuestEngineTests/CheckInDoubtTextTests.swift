@@ -1,5 +1,5 @@
-import Languages
 import QuestEngine
+import Support
 import Testing
 
 @Suite("The words of a doubt about a check-in")

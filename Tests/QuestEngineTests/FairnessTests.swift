@@ -1,11 +1,10 @@
 import EngineTestSupport
 import EventStandings
 import Geodesy
-import Languages
 import QuestEngine
 import QuestModel
-import Randomness
 import RideLogs
+import Support
 import Testing
 
 @Suite("Fairness")

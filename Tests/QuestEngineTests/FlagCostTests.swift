@@ -2,10 +2,10 @@ import EngineTestSupport
 import EventStandings
 import Geodesy
 import JSON
-import Languages
 import QuestEngine
 import QuestModel
 import RideLogs
+import Support
 import Testing
 
 /// What a quest says that flags cost.

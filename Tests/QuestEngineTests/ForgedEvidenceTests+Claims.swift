@@ -2,11 +2,10 @@ import AnswerJudging
 import EngineTestSupport
 import EventStandings
 import Geodesy
-import Languages
 import QuestEngine
 import QuestModel
-import Randomness
 import RideLogs
+import Support
 import Testing
 
 extension ForgedEvidenceTests {

@@ -2,10 +2,10 @@ import AnswerJudging
 import EngineTestSupport
 import EventStandings
 import Geodesy
-import Languages
 import QuestEngine
 import QuestModel
 import RideLogs
+import Support
 import Testing
 
 /// Rides written by a program instead of ridden. Every hash in them is right.

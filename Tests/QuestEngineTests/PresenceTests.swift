@@ -3,8 +3,8 @@ import Foundation
 import Geodesy
 import QuestEngine
 import QuestModel
-import Randomness
 import RideLogs
+import Support
 import Testing
 
 @Suite("Being at a task")

@@ -1,8 +1,8 @@
 import EngineTestSupport
 import Geodesy
 import QuestModel
-import Randomness
 import RideLogs
+import Support
 import Testing
 
 @testable import QuestEngine

@@ -2,10 +2,10 @@ import AnswerJudging
 import EngineTestSupport
 import EventStandings
 import Geodesy
-import Languages
 import QuestEngine
 import QuestModel
 import RideLogs
+import Support
 import Testing
 
 @Suite("The referee")

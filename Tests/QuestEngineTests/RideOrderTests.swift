@@ -1,8 +1,8 @@
 import EngineTestSupport
 import QuestEngine
 import QuestModel
-import Randomness
 import RideLogs
+import Support
 import Testing
 
 @Suite("The order of a ride")

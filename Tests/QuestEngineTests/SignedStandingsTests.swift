@@ -2,11 +2,11 @@ import EngineTestSupport
 import EventStandings
 import Geodesy
 import JSON
-import Languages
 import QuestEngine
 import QuestModel
 import RideLogs
 import Signatures
+import Support
 import Testing
 
 /// Results say who vouches for them.

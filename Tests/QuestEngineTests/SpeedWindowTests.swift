@@ -1,8 +1,8 @@
 import Geodesy
 import QuestEngine
 import QuestModel
-import Randomness
 import RideLogs
+import Support
 import Testing
 
 @Suite("The window over which speeds are averaged")

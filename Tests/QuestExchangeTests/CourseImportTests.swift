@@ -1,9 +1,9 @@
 import GeoJSON
 import Geodesy
-import Languages
 import QuestExchange
 import QuestFile
 import QuestModel
+import Support
 import TestSupport
 import Testing
 

@@ -1,10 +1,9 @@
 import GeoJSON
 import JSON
-import Languages
 import QuestExchange
 import QuestFile
 import QuestModel
-import Randomness
+import Support
 import TestSupport
 import Testing
 

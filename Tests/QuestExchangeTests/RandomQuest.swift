@@ -1,8 +1,8 @@
 import AnswerJudging
 import Geodesy
 import QuestModel
-import Randomness
 import RideLogs
+import Support
 
 /// Quests with everything that could trouble another program, the same for the same seed.
 enum RandomQuest {

@@ -2,10 +2,10 @@ import EngineTestSupport
 import EventStandings
 import GPX
 import JSON
-import Languages
 import QuestEngine
 import QuestExchange
 import QuestModel
+import Support
 import TestSupport
 import Testing
 

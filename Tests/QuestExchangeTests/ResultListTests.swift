@@ -2,11 +2,11 @@ import AnswerJudging
 import EngineTestSupport
 import EventStandings
 import Geodesy
-import Languages
 import QuestEngine
 import QuestExchange
 import QuestModel
 import RideLogs
+import Support
 import TestSupport
 import Testing
 

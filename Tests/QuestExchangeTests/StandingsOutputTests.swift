@@ -5,11 +5,11 @@ import Foundation
 import GeoJSON
 import Geodesy
 import JSON
-import Languages
 import QuestEngine
 import QuestExchange
 import QuestModel
 import RideLogs
+import Support
 import Testing
 
 @Suite("Standings as tables")

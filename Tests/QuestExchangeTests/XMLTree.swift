@@ -1,4 +1,4 @@
-import XMLPull
+import Support
 
 /// A document as a tree, for tests that look something up in it.
 final class XMLTree {

@@ -2,9 +2,9 @@ import AnswerJudging
 import AnswerReading
 import EngineTestSupport
 import GeoJSON
-import Languages
 import QuestFile
 import QuestModel
+import Support
 import Testing
 
 @Suite("Reading answers of every kind")

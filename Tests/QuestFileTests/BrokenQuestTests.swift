@@ -1,8 +1,8 @@
 import EngineTestSupport
 import GeoJSON
-import Languages
 import QuestFile
 import QuestModel
+import Support
 import Testing
 
 @Suite("A broken quest file")

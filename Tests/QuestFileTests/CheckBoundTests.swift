@@ -1,7 +1,7 @@
 import Diagnostics
 import EngineTestSupport
-import Languages
 import QuestFile
+import Support
 import Testing
 
 /// What checks remark on, exactly from where on.

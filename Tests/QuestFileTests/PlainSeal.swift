@@ -3,7 +3,7 @@ import GeoJSON
 import JSON
 import QuestFile
 import QuestModel
-import Randomness
+import Support
 
 /// Sealing with a toy cipher, so that what is opened when, and with which key, is tested without a cryptographic library.
 enum PlainSeal {

@@ -1,9 +1,9 @@
 import Diagnostics
 import EngineTestSupport
 import GeoJSON
-import Languages
 import QuestFile
 import QuestModel
+import Support
 import Testing
 
 @Suite("Findings about a quest")

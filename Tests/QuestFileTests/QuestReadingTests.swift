@@ -2,10 +2,9 @@ import AnswerJudging
 import EngineTestSupport
 import GeoJSON
 import Geodesy
-import Languages
 import QuestFile
 import QuestModel
-import Randomness
+import Support
 import TestSupport
 import Testing
 

@@ -2,9 +2,9 @@ import AnswerJudging
 import Diagnostics
 import EngineTestSupport
 import GeoJSON
-import Languages
 import QuestFile
 import QuestModel
+import Support
 import Testing
 
 /// What readers of members accept, exactly up to where.

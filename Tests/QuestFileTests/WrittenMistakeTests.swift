@@ -4,9 +4,9 @@ import EngineTestSupport
 import Foundation
 import GeoJSON
 import GeoJSONLinting
-import Languages
 import QuestFile
 import QuestModel
+import Support
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import QuestModel
-import Randomness
+import Support
 import Testing
 
 @Suite("Points")

@@ -1,6 +1,6 @@
 import Geodesy
 import QuestModel
-import Randomness
+import Support
 import Testing
 
 @Suite("Zones")

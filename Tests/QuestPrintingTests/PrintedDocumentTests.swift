@@ -3,12 +3,11 @@ import CairoDrawing
 import EventStandings
 import Foundation
 import Geodesy
-import Languages
 import QRCodes
 import QuestFile
 import QuestModel
-import Randomness
 import RideLogs
+import Support
 import TestSupport
 import Testing
 

@@ -1,10 +1,10 @@
 import CairoDrawing
 import Geodesy
-import Languages
 import MapDrawing
 import MapDrawingTests
 import QuestModel
 import RoadNetwork
+import Support
 import Testing
 
 @testable import QuestPrinting

@@ -2,10 +2,10 @@ import AnswerJudging
 import CairoDrawing
 import EngineTestSupport
 import EventStandings
-import Languages
 import QuestEngine
 import QuestModel
 import RideLogs
+import Support
 import Testing
 
 @testable import QuestPrinting

@@ -1,9 +1,8 @@
 import Geodesy
-import Languages
 import MapDrawing
 import MapDrawingTests
 import QuestModel
-import Randomness
+import Support
 import Testing
 
 @testable import QuestPrinting

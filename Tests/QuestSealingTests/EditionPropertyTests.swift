@@ -1,7 +1,7 @@
 import AnswerJudging
 import QuestModel
 import QuestSealing
-import Randomness
+import Support
 import Testing
 
 @Suite("Both editions of a quest")

@@ -3,13 +3,12 @@ import Foundation
 import GeoJSON
 import GeoJSONLinting
 import JSON
-import Languages
 import PortableCryptography
 import QuestFile
 import QuestModel
 import QuestSealing
-import Randomness
 import Signatures
+import Support
 import Testing
 
 struct EditionSignatureTests {

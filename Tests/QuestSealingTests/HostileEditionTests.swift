@@ -2,12 +2,11 @@ import AnswerJudging
 import Diagnostics
 import GeoJSON
 import JSON
-import Languages
 import QuestEngine
 import QuestFile
 import QuestModel
 import QuestSealing
-import Randomness
+import Support
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import Foundation
 import QuestSealing
-import Randomness
 import Signatures
+import Support
 import TestSupport
 import Testing
 

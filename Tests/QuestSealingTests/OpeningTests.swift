@@ -1,11 +1,10 @@
 import AnswerJudging
 import GeoJSON
-import Languages
 import QuestEngine
 import QuestModel
 import QuestSealing
-import Randomness
 import RideLogs
+import Support
 import Testing
 
 @Suite("Riding a riders' edition")

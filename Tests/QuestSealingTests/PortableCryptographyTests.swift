@@ -1,8 +1,8 @@
 import AnswerJudging
 import JSON
 import PortableCryptography
-import Randomness
 import Signatures
+import Support
 import Testing
 
 @testable import QuestSealing

@@ -1,7 +1,7 @@
 import AnswerJudging
 import JSON
 import QuestSealing
-import Randomness
+import Support
 import Testing
 
 @Suite("What seals are made of")

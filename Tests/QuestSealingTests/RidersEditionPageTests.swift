@@ -2,11 +2,11 @@ import AnswerJudging
 import Diagnostics
 import Foundation
 import JSON
-import Languages
 import QuestEngine
 import QuestFile
 import QuestModel
 import QuestSealing
+import Support
 import TestSupport
 import Testing
 

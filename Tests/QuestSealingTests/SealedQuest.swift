@@ -1,13 +1,12 @@
 import AnswerJudging
 import GeoJSON
 import Geodesy
-import Languages
 import QuestEngine
 import QuestFile
 import QuestModel
 import QuestSealing
-import Randomness
 import RideLogs
+import Support
 import Testing
 
 /// Quest files for tests, sealed with a cost that takes no time.

@@ -1,12 +1,11 @@
 import AnswerJudging
 import GeoJSON
 import JSON
-import Languages
 import QuestEngine
 import QuestFile
 import QuestModel
 import QuestSealing
-import Randomness
+import Support
 import Testing
 
 @Suite("Sealing a quest")

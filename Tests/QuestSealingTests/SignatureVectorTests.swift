@@ -1,7 +1,7 @@
 import PortableCryptography
 import QuestSealing
-import Randomness
 import Signatures
+import Support
 import Testing
 
 /// Vectors of RFC 8032, section 7.1, and of RFC 6979, appendix A.2.5; the others are made from these by hand.

@@ -4,7 +4,7 @@ import Geodesy
 import JSON
 import QuestFile
 import QuestModel
-import Randomness
+import Support
 import Testing
 
 @testable import QuestWriting

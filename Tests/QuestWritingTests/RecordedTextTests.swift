@@ -1,7 +1,7 @@
 import JSON
 import QuestFile
 import QuestModel
-import Randomness
+import Support
 import TestSupport
 import Testing
 

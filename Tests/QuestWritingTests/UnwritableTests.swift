@@ -1,13 +1,12 @@
 import AnswerJudging
 import EngineTestSupport
-import FileAccess
 import Foundation
 import GeoJSON
 import Geodesy
-import Languages
 import QuestFile
 import QuestModel
 import QuestWriting
+import Support
 import TestSupport
 import Testing
 

@@ -3,7 +3,7 @@ import GeoJSON
 import JSON
 import QuestModel
 import QuestWriting
-import Randomness
+import Support
 import Testing
 
 @Suite("The form in which a changed member is written")

@@ -5,9 +5,9 @@ import Geodesy
 import QuestFile
 import QuestModel
 import QuestSealing
-import Randomness
 import RideLogs
 import Signatures
+import Support
 import TestSupport
 
 /// The quests, logs and receipts of `Tests/Fixtures/forgeries`, honest and forged, which the article on protests runs commands on.

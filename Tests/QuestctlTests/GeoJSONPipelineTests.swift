@@ -1,7 +1,7 @@
 import Foundation
 import GeoJSON
 import GeoJSONLinting
-import Randomness
+import Support
 import TestSupport
 import Testing
 

@@ -2,7 +2,7 @@ import Elevation
 import ElevationFiles
 import Foundation
 import Geodesy
-import Randomness
+import Support
 import TestSupport
 import Testing
 

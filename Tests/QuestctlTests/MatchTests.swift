@@ -2,7 +2,7 @@ import Foundation
 import GPX
 import GeoJSON
 import JSON
-import Languages
+import Support
 import TestSupport
 import Testing
 

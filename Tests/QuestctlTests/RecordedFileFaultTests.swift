@@ -1,5 +1,5 @@
 import Foundation
-import Languages
+import Support
 import TestSupport
 import Testing
 

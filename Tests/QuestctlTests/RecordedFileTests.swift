@@ -2,7 +2,7 @@ import Compression
 import Foundation
 import GPX
 import Geodesy
-import Languages
+import Support
 import TestSupport
 import Testing
 

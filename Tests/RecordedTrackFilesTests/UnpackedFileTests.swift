@@ -1,6 +1,6 @@
 import Compression
-import Languages
 import RecordedTrackFiles
+import Support
 import Testing
 
 @Suite("Packed files with tracks")

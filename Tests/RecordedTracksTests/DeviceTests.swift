@@ -1,6 +1,6 @@
 import Geodesy
-import Randomness
 import RecordedTracks
+import Support
 import Testing
 
 @Suite("Tracks of several devices")

@@ -1,6 +1,6 @@
 import Geodesy
-import Languages
 import RecordedTracks
+import Support
 import TestSupport
 import Testing
 

@@ -1,6 +1,5 @@
-import Languages
-import Randomness
 import RecordedTracks
+import Support
 import TestSupport
 import Testing
 

@@ -1,8 +1,8 @@
 import GPX
 import GeoJSON
 import Geodesy
-import Languages
 import RecordedTracks
+import Support
 import TestSupport
 import Testing
 

@@ -1,7 +1,6 @@
 import Geodesy
-import Languages
-import Randomness
 import RecordedTracks
+import Support
 import TestSupport
 import Testing
 

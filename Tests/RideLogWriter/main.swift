@@ -1,7 +1,7 @@
 import AnswerJudging
-import FileAccess
 import QuestModel
 import RideLogs
+import Support
 
 #if canImport(Darwin)
     import Darwin

@@ -1,7 +1,7 @@
 import EngineTestSupport
-import Languages
 import QuestModel
 import RideLogs
+import Support
 import Testing
 
 /// Which of several logs a rider's further devices are accepted by.

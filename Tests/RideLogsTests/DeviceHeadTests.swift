@@ -1,6 +1,6 @@
 import EngineTestSupport
-import Randomness
 import RideLogs
+import Support
 import Testing
 
 @Suite("Heads of devices")

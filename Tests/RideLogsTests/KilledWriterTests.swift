@@ -1,7 +1,6 @@
-import FileAccess
 import Foundation
-import Randomness
 import RideLogs
+import Support
 import TestSupport
 import Testing
 

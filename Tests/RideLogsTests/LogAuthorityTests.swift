@@ -1,8 +1,8 @@
 import AnswerJudging
 import EngineTestSupport
-import Languages
 import QuestModel
 import RideLogs
+import Support
 import Testing
 
 /// Who may write what into a log.

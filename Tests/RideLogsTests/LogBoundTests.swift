@@ -1,8 +1,8 @@
 import AnswerJudging
 import EngineTestSupport
-import FileAccess
 import QuestModel
 import Signatures
+import Support
 import TestSupport
 import Testing
 

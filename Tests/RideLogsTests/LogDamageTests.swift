@@ -1,8 +1,7 @@
 import AnswerJudging
-import Languages
 import QuestModel
-import Randomness
 import RideLogs
+import Support
 import TestSupport
 import Testing
 

@@ -1,9 +1,9 @@
 import EngineTestSupport
 import JSON
-import Languages
 import QuestModel
 import RideLogs
 import Signatures
+import Support
 import Testing
 
 /// What a helper at a control keeps of a log.

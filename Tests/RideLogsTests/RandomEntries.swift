@@ -1,9 +1,9 @@
 import AnswerJudging
 import Geodesy
 import QuestModel
-import Randomness
 import RideLogs
 import Signatures
+import Support
 
 /// Entries of every kind, with texts and numbers that are hard to write.
 struct RandomEntries {

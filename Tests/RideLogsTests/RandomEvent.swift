@@ -2,8 +2,8 @@ import AnswerJudging
 import EngineTestSupport
 import Geodesy
 import QuestModel
-import Randomness
 import RideLogs
+import Support
 
 /// An invented event: riders with phones whose clocks are wrong and jump, an office whose clock is slow, a device name used twice.
 struct RandomEvent {

@@ -1,5 +1,5 @@
-import Randomness
 import RideLogs
+import Support
 import Testing
 
 @Suite("The order of invented rides")

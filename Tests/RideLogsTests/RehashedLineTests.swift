@@ -1,8 +1,8 @@
 import Geodesy
 import JSON
 import QuestModel
-import Randomness
 import RideLogs
+import Support
 import TestSupport
 import Testing
 

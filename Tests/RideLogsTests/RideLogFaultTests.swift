@@ -1,7 +1,7 @@
 import AnswerJudging
-import Languages
 import QuestModel
 import RideLogs
+import Support
 import Testing
 
 @Suite("What is wrong with a log as a whole")

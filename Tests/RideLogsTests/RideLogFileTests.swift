@@ -1,11 +1,10 @@
 import AnswerJudging
 import EngineTestSupport
-import FileAccess
 import Foundation
-import Languages
 import QuestEngine
 import QuestModel
 import RideLogs
+import Support
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import EngineTestSupport
 import QuestEngine
-import Randomness
 import RideLogs
+import Support
 import Testing
 
 @Suite("Merging logs")

@@ -1,8 +1,8 @@
 import EngineTestSupport
-import Languages
 import QuestModel
 import RideLogs
 import Signatures
+import Support
 import Testing
 
 /// What signatures decide about who wrote what.

@@ -3,9 +3,9 @@ import EngineTestSupport
 import Foundation
 import QuestFile
 import QuestModel
-import Randomness
 import RideLogs
 import Signatures
+import Support
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
-import Languages
 import RideLogs
+import Support
 import Testing
 
 @Suite("Lines of a log one by one")

@@ -1,8 +1,8 @@
 import BikeRouting
 import Foundation
 import Geodesy
-import Randomness
 import RoadNetwork
+import Support
 import Testing
 
 @testable import RideNavigation

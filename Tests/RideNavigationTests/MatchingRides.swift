@@ -1,9 +1,9 @@
 import BikeRouting
 import Geodesy
 import MapFileWriting
-import Randomness
 import RideNavigation
 import RoadNetwork
+import Support
 
 /// A ride along a line whose edges are known, and what a receiver reports of it.
 struct KnownRide {

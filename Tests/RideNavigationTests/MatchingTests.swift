@@ -1,9 +1,9 @@
 import BikeRouting
 import EngineTestSupport
 import Geodesy
-import Randomness
 import RideNavigation
 import RoadNetwork
+import Support
 import TestSupport
 import Testing
 

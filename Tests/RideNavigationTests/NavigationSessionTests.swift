@@ -1,9 +1,9 @@
 import BikeRouting
 import EngineTestSupport
 import Geodesy
-import Randomness
 import RideNavigation
 import RoadNetwork
+import Support
 import Testing
 
 @Suite("A navigation session")

@@ -1,7 +1,7 @@
 import EngineTestSupport
 import Geodesy
-import Randomness
 import RoadNetwork
+import Support
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import BikeRouting
 import Geodesy
-import Randomness
+import Support
 import Testing
 
 @testable import RideNavigation

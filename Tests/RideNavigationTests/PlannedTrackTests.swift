@@ -4,8 +4,8 @@ import EngineTestSupport
 import Foundation
 import Geodesy
 import PathSearch
-import Randomness
 import RoadNetwork
+import Support
 import Testing
 
 @testable import RideNavigation

@@ -1,9 +1,8 @@
 import BikeRouting
 import EngineTestSupport
 import Geodesy
-import Languages
-import Randomness
 import RoadNetwork
+import Support
 import TestSupport
 import Testing
 import TurnCues

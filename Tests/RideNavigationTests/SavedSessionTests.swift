@@ -3,8 +3,8 @@ import EngineTestSupport
 import Foundation
 import Geodesy
 import MapFileWriting
-import Randomness
 import RoadNetwork
+import Support
 import Testing
 
 @testable import RideNavigation

@@ -2,8 +2,8 @@ import BikeRouting
 import EngineTestSupport
 import Foundation
 import Geodesy
-import Randomness
 import RoadNetwork
+import Support
 import Testing
 
 @testable import RideNavigation

@@ -1,7 +1,7 @@
 import BikeRouting
 import Geodesy
-import Randomness
 import RoadNetwork
+import Support
 
 @testable import RideNavigation
 

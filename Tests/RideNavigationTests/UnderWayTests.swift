@@ -2,9 +2,9 @@ import BikeRouting
 import EngineTestSupport
 import Foundation
 import Geodesy
-import Languages
 import RideNavigation
 import RoadNetwork
+import Support
 import TestSupport
 import Testing
 import TurnCues

@@ -3,9 +3,9 @@ import EventStandings
 import Foundation
 import QuestEngine
 import QuestModel
-import Randomness
 import RideLogs
 import RideSimulation
+import Support
 import TestSupport
 import Testing
 import VeloQuest

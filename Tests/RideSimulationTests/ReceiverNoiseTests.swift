@@ -1,5 +1,5 @@
 import QuestEngine
-import Randomness
+import Support
 import Testing
 import VeloQuest
 

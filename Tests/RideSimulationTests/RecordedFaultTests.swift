@@ -1,6 +1,6 @@
 import EngineTestSupport
 import Foundation
-import Randomness
+import Support
 import TestSupport
 import Testing
 import VeloQuest

@@ -1,5 +1,5 @@
 import Geodesy
-import Randomness
+import Support
 import Testing
 
 @testable import RideSimulation

@@ -1,6 +1,6 @@
 import EngineTestSupport
 import Geodesy
-import Randomness
+import Support
 import Testing
 
 @testable import MapFileWriting

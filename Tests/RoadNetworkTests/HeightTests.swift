@@ -1,7 +1,7 @@
 import EngineTestSupport
 import Geodesy
 import MapFileWriting
-import Randomness
+import Support
 import Testing
 
 @testable import RoadNetwork

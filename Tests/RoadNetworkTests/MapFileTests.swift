@@ -1,7 +1,6 @@
 import EngineTestSupport
-import FileAccess
 import Geodesy
-import Randomness
+import Support
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import EngineTestSupport
-import Languages
+import Support
 import Testing
 
 @testable import MapFileWriting

@@ -1,5 +1,5 @@
-@testable import Checksums
 @testable import RoadNetwork
+@testable import Support
 
 /// A map file's bytes, to be changed as nobody should.
 struct MapForgery {

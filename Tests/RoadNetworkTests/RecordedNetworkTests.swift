@@ -1,7 +1,6 @@
 import EngineTestSupport
 import Geodesy
-import Languages
-import Randomness
+import Support
 import TestSupport
 import Testing
 

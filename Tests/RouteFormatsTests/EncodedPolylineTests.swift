@@ -1,6 +1,6 @@
 import Geodesy
-import Randomness
 import RouteFormats
+import Support
 import Testing
 
 @Suite("Encoded polylines")

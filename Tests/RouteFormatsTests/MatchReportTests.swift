@@ -2,10 +2,10 @@ import BikeRouting
 import EngineTestSupport
 import Geodesy
 import JSON
-import Languages
 import RideNavigation
 import RoadNetwork
 import RouteFormats
+import Support
 import Testing
 
 @Suite("The roads of a recorded ride as a report")

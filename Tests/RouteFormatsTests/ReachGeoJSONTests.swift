@@ -4,9 +4,9 @@ import GeoJSON
 import GeoJSONLinting
 import Geodesy
 import JSON
-import Randomness
 import RoadNetwork
 import RouteFormats
+import Support
 import TestSupport
 import Testing
 

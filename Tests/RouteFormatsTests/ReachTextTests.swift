@@ -1,9 +1,8 @@
 import BikeRouting
 import EngineTestSupport
-import Languages
-import Randomness
 import RoadNetwork
 import RouteFormats
+import Support
 import Testing
 
 @Suite("Reach as text")

@@ -3,11 +3,10 @@ import EngineTestSupport
 import GeoJSON
 import Geodesy
 import JSON
-import Languages
-import Randomness
 import RideNavigation
 import RoadNetwork
 import RouteFormats
+import Support
 import TestSupport
 import Testing
 

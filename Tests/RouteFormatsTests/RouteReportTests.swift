@@ -5,10 +5,10 @@ import GPX
 import GeoJSON
 import Geodesy
 import JSON
-import Languages
 import QuestExchange
 import RoadNetwork
 import RouteFormats
+import Support
 import Testing
 import TurnCues
 

@@ -2,9 +2,8 @@ import GeoJSON
 import GeoJSONLinting
 import GeoJSONOperations
 import Geodesy
-import Languages
-import Randomness
 import SpatialOperations
+import Support
 import Testing
 
 @Suite("Buffers of any size, anywhere")

@@ -1,9 +1,8 @@
 import GeoJSON
 import Geodesy
 import JSON
-import Languages
-import Randomness
 import SpatialOperations
+import Support
 import Testing
 
 @Suite("Dissolving Features")

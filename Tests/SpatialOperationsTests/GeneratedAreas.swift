@@ -1,6 +1,6 @@
 import GeoJSON
 import Geodesy
-import Randomness
+import Support
 
 /// Polygons and MultiPolygons of many kinds, about half of them not valid.
 enum GeneratedAreas {

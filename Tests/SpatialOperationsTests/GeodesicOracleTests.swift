@@ -1,7 +1,7 @@
 import CPROJ
 import GeoJSON
 import Geodesy
-import Randomness
+import Support
 import Testing
 
 /// Geodesics and areas beside PROJ's own implementation of the same paper.

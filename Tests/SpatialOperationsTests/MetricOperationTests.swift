@@ -1,8 +1,8 @@
 import GeoJSON
 import GeoJSONOperations
 import Geodesy
-import Randomness
 import SpatialOperations
+import Support
 import Testing
 
 @Suite("Buffers and simplification in metres")

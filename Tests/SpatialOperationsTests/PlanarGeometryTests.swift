@@ -1,8 +1,7 @@
 import GeoJSON
 import Geodesy
-import Languages
-import Randomness
 import SpatialOperations
+import Support
 import Testing
 
 @Suite("Predicates and overlays in the plane")

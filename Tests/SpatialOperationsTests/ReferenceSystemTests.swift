@@ -2,9 +2,8 @@ import Foundation
 import GeoJSON
 import Geodesy
 import JSON
-import Languages
-import Randomness
 import SpatialOperations
+import Support
 import Testing
 
 @Suite("Coordinate reference systems")

@@ -1,8 +1,8 @@
 import GeoJSON
 import GeoJSONLinting
 import Geodesy
-import Randomness
 import SpatialOperations
+import Support
 import Testing
 
 @Suite("Repair of areas")

@@ -1,6 +1,6 @@
 import GeoJSON
-import Randomness
 import SpatialOperations
+import Support
 
 /// Shapes that the tests in this folder speak of.
 enum Shapes {

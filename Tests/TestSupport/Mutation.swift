@@ -1,4 +1,4 @@
-public import Randomness
+public import Support
 
 /// Seeded damage to bytes, for tests that nothing crashes.
 public enum Mutation {

@@ -1,4 +1,4 @@
-package import Randomness
+package import Support
 
 /// Seeded GeoJSON texts in every layout and spelling that is allowed.
 package struct RandomText {

@@ -1,6 +1,6 @@
 import Geodesy
 import OpenStreetMap
-import Randomness
+import Support
 import TestSupport
 import Testing
 import VectorTiles

@@ -1,4 +1,4 @@
-import Randomness
+import Support
 import Testing
 
 @testable import TileBuilding

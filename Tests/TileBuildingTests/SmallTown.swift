@@ -1,6 +1,6 @@
-import FileAccess
 import Geodesy
 import OpenStreetMap
+import Support
 import TestSupport
 import VectorTiles
 

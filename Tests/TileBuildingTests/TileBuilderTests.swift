@@ -1,8 +1,7 @@
-import FileAccess
 import Geodesy
 import JSON
 import OpenStreetMap
-import Randomness
+import Support
 import TestSupport
 import Testing
 import VectorTiles

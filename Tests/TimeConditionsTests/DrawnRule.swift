@@ -1,4 +1,4 @@
-import Randomness
+import Support
 
 /// A rule drawn by chance: its text, the days it chooses, and its minutes, each found by counting.
 struct DrawnRule {

@@ -1,4 +1,4 @@
-import Randomness
+import Support
 
 @testable import TourPlanning
 

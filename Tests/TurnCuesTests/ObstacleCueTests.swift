@@ -1,6 +1,6 @@
 import EngineTestSupport
-import Languages
 import RoadNetwork
+import Support
 import Testing
 import TurnCues
 

@@ -2,12 +2,12 @@ import BikeRouting
 import EngineTestSupport
 import Geodesy
 import MapFileWriting
-import Randomness
 import TestSupport
 import Testing
 import TimeConditions
 
-@testable import Checksums
+@testable import Support
+
 @testable import RoadNetwork
 @testable import TurnCues
 

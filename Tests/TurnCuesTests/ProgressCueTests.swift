@@ -1,7 +1,7 @@
 import BikeRouting
 import EngineTestSupport
-import Languages
 import RoadNetwork
+import Support
 import Testing
 import TurnCues
 

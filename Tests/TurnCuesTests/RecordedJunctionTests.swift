@@ -1,10 +1,9 @@
 import BikeRouting
 import EngineTestSupport
 import Geodesy
-import Languages
 import PathSearch
-import Randomness
 import RoadNetwork
+import Support
 import TestSupport
 import Testing
 import TurnCues

@@ -1,7 +1,7 @@
 import EngineTestSupport
 import Foundation
-import Languages
 import RoadNetwork
+import Support
 import Testing
 import TurnCues
 

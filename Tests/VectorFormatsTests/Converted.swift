@@ -1,6 +1,6 @@
 import FeatureFiles
 import GeoJSON
-import Languages
+import Support
 import TestSupport
 import VectorFormats
 

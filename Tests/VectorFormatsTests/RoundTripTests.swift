@@ -1,7 +1,7 @@
 import Foundation
 import GeoJSON
 import JSON
-import Languages
+import Support
 import TestSupport
 import Testing
 import VectorFormats

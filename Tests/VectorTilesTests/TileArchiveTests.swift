@@ -1,9 +1,7 @@
-import FileAccess
 import Foundation
 import Geodesy
 import JSON
-import Languages
-import Randomness
+import Support
 import Testing
 import VectorTiles
 

@@ -1,11 +1,12 @@
 import BikeRouting
 import Geodesy
 import JSON
-import Languages
 import MapFileWriting
 import QuestModel
 import RoadNetwork
+import Support
 import Testing
+
 @testable import VeloQuest
 
 @Suite("Rides on hills")

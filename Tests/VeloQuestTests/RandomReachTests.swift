@@ -1,6 +1,6 @@
 import EngineTestSupport
-import Randomness
 import RoadNetwork
+import Support
 import Testing
 import VeloQuest
 

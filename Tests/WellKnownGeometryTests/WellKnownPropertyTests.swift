@@ -1,5 +1,5 @@
 import GeoJSON
-import Randomness
+import Support
 import TestSupport
 import Testing
 import WellKnownGeometry

@@ -7,9 +7,9 @@
 import BicycleProfiles
 import BikeRouting
 import Foundation
-import Randomness
 import RoadNetwork
 import SimulatedRides
+import Support
 
 @main
 struct CueAccuracy {

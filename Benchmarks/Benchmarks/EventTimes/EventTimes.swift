@@ -1,7 +1,7 @@
 import PeakMemory
-import Randomness
 import RideSimulation
 import SimulatedRides
+import Support
 import VeloQuest
 
 /// How long it takes to ride a whole event before it happens, and how that grows with the riders.

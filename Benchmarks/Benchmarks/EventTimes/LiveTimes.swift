@@ -1,7 +1,7 @@
 import PeakMemory
 import QuestExchange
 import QuestSealing
-import Randomness
+import Support
 import VeloQuest
 
 /// How long live standings take for one line of one rider among many, beside judging everything afresh.

@@ -1,8 +1,8 @@
 // Times parse, write and stream of one file in this process, for comparison with peers: prints "task seconds" lines and
 // the peak memory. One task a run, so that memory is the task's own.
-import FileAccess
 import GeoJSON
 import PeakMemory
+import Support
 
 @main
 struct GeoJSONTimes {

@@ -1,7 +1,7 @@
 import Benchmark
 import Dispatch
 import QuestSealing
-import Randomness
+import Support
 import VeloQuest
 
 /// Judging the logs of a great event and ranking its riders: from memory, and from the bytes of one file.

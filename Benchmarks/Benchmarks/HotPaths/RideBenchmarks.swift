@@ -1,6 +1,6 @@
 import Benchmark
-import Randomness
 import SimulatedRides
+import Support
 import VeloQuest
 
 /// Rides of 5 km and more, a fix a second: led by sessions, with cues and deviations, and matched afterwards.

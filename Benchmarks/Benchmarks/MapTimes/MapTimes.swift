@@ -3,13 +3,12 @@
 import BicycleProfiles
 import BikeRouting
 import DemoCities
-import FileAccess
 import MapBuilding
 import OpenStreetMap
 import PathSearch
 import PeakMemory
-import Randomness
 import RoadNetwork
+import Support
 
 @main
 struct MapTimes {

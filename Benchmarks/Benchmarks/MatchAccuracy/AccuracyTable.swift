@@ -1,9 +1,9 @@
 import BikeRouting
 import Geodesy
-import Randomness
 import RideNavigation
 import RoadNetwork
 import SimulatedRides
+import Support
 
 /// What the matcher gets wrong, by receiver.
 struct AccuracyTable {

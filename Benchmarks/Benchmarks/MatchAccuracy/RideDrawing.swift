@@ -1,8 +1,8 @@
 import BicycleProfiles
 import BikeRouting
-import Randomness
 import RoadNetwork
 import SimulatedRides
+import Support
 
 /// Draws rides along routes between places of a map: the profiles take turns.
 struct RideDrawing {

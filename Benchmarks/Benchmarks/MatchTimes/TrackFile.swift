@@ -1,5 +1,5 @@
-import FileAccess
 import Geodesy
+import Support
 
 /// Tracks in a text file, by the set that they belong to.
 enum TrackFile {

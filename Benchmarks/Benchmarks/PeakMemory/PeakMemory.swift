@@ -1,4 +1,4 @@
-import FileAccess
+import Support
 
 #if canImport(Darwin)
     import Darwin

@@ -1,5 +1,5 @@
 import Foundation
-import Randomness
+import Support
 import TourPlanning
 
 /// An orienteering problem of a library, or made like those.

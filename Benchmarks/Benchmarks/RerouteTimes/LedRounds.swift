@@ -1,10 +1,10 @@
 import BikeRouting
 import Geodesy
 import PathSearch
-import Randomness
 import RideNavigation
 import RoadNetwork
 import SimulatedRides
+import Support
 
 /// Rides led by sessions, of riders who go astray again and again, and before whom roads are closed.
 struct LedRounds: ~Copyable {

@@ -10,8 +10,8 @@ import BicycleProfiles
 import BikeRouting
 import Geodesy
 import PathSearch
-import Randomness
 import RoadNetwork
+import Support
 
 @main
 struct RerouteTimes {

@@ -1,8 +1,8 @@
 import BikeRouting
 import Geodesy
 import PathSearch
-import Randomness
 import RoadNetwork
+import Support
 import TurnCues
 
 /// Rides of a rider who goes astray again and again.

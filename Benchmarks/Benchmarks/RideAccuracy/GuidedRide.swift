@@ -1,9 +1,9 @@
 import BikeRouting
 import Geodesy
-import Randomness
 import RideNavigation
 import RoadNetwork
 import SimulatedRides
+import Support
 
 /// One ride led by a navigation session, and what the session made of it.
 struct GuidedRide {

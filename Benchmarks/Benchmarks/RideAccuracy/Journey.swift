@@ -1,7 +1,7 @@
 import BikeRouting
 import Geodesy
-import Randomness
 import RoadNetwork
+import Support
 
 /// Where a rider sets out, and for which destination.
 struct Journey {

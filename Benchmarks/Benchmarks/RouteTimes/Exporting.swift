@@ -1,9 +1,9 @@
 import BicycleProfiles
 import BikeRouting
-import FileAccess
 import Geodesy
 import PathSearch
 import RoadNetwork
+import Support
 
 /// Writes the network for the profile `city`, and the pairs that everyone is measured on, as arrays without a header in the
 /// machine's byte order.

@@ -1,12 +1,12 @@
 // Times the router on one map for comparison with peers, and hands them the same network and the same pairs of places.
 import BicycleProfiles
 import BikeRouting
-import FileAccess
 import Geodesy
 import MapBuilding
 import OpenStreetMap
 import PathSearch
 import RoadNetwork
+import Support
 
 @main
 struct RouteTimes {

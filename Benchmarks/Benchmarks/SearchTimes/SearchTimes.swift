@@ -4,8 +4,8 @@
 import BicycleProfiles
 import BikeRouting
 import PathSearch
-import Randomness
 import RoadNetwork
+import Support
 
 @main
 struct SearchTimes {

@@ -1,5 +1,5 @@
 import Geodesy
-import Randomness
+import Support
 
 extension Receiver {
     /// The fixes along a ride, and where on it the last was taken.

@@ -1,4 +1,4 @@
-import Randomness
+import Support
 
 /// A satellite receiver: how often and how well it tells where a rider is.
 package struct Receiver: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 import Geodesy
-import Randomness
+import Support
 
 /// What a receiver makes of one ride, fix by fix.
 ///

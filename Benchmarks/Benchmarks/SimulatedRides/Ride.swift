@@ -1,6 +1,6 @@
 import BikeRouting
 import Geodesy
-import Randomness
+import Support
 
 /// A ride along a leg, now faster, now slower.
 package struct Ride {

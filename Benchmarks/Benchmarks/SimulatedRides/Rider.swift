@@ -1,6 +1,6 @@
 import BikeRouting
 import Geodesy
-import Randomness
+import Support
 
 /// A rider who follows a line, now faster, now slower.
 package struct Rider {

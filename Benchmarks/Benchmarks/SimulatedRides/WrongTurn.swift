@@ -1,7 +1,7 @@
 import BikeRouting
 import Geodesy
-import Randomness
 import RoadNetwork
+import Support
 
 /// A road taken at a junction of a route that leads elsewhere: what counts as one is said above the table of
 /// `RideAccuracy`.

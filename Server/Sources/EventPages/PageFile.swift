@@ -1,6 +1,6 @@
-import Checksums
 import Compression
 import EventAccess
+import Support
 
 /// A file that a browser is given: the bytes, and what goes with them.
 public struct PageFile: Sendable, Hashable {

@@ -1,4 +1,3 @@
-import Checksums
 import EventAccess
 import EventDay
 import Foundation
@@ -6,6 +5,7 @@ import HTTPTypes
 import Hummingbird
 import HummingbirdCore
 import NIOCore
+import Support
 import VeloQuest
 
 /// A large file on disk that browsers read in parts: a map of roads, or an archive of tiles.

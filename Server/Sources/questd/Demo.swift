@@ -4,7 +4,6 @@ import EventAccess
 import EventDay
 import EventPages
 import EventServer
-import FileAccess
 import Foundation
 import Logging
 import MapBuilding
@@ -13,6 +12,7 @@ import QuestSealing
 import RideSimulation
 import SQLiteEventStore
 import ServiceLifecycle
+import Support
 import UnixSignals
 import VeloQuest
 

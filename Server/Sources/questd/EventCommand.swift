@@ -1,9 +1,9 @@
 import ArgumentParser
 import EventDay
 import EventStore
-import FileAccess
 import Foundation
 import Logging
+import Support
 import VeloQuest
 
 /// `questd event create|list|export|archive|delete`

@@ -3,11 +3,11 @@ import EventAccess
 import EventDay
 import EventPages
 import EventServer
-import FileAccess
 import Foundation
 import Logging
 import NIOCore
 import ServiceLifecycle
+import Support
 import UnixSignals
 import VeloQuest
 

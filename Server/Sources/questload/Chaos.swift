@@ -4,7 +4,7 @@ import EventClient
 import EventClientNIO
 import Foundation
 import NIOHTTP1
-import Randomness
+import Support
 import VeloQuest
 
 /// `questload chaos --riders 50 --seconds 60 --output logs`

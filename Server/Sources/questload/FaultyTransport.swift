@@ -1,7 +1,7 @@
 import EventClient
 import EventClientNIO
 import NIOConcurrencyHelpers
-import Randomness
+import Support
 import VeloQuest
 
 /// A carrier that loses, repeats, delays and mixes what it carries.

@@ -4,8 +4,8 @@ import EventClient
 import EventClientNIO
 import Foundation
 import NIOHTTP1
-import Randomness
 import RideSimulation
+import Support
 import VeloQuest
 
 /// `questload rides --event evening --token … --map town.vqmap --riders 100 --output logs`

@@ -1,9 +1,8 @@
-import Checksums
 import EventAccess
 import EventClient
 import Foundation
-import Randomness
 import RideSimulation
+import Support
 import VeloQuest
 
 /// A rider who rides as simulated, with a phone that hands in what it writes.

@@ -1,7 +1,7 @@
 import EventClient
 import Foundation
 import QuestSealing
-import Randomness
+import Support
 import VeloQuest
 
 /// A phone that writes a log and hands it in over a bad network by the client of the library, as an app does.

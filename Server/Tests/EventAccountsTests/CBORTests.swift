@@ -1,4 +1,4 @@
-import Checksums
+import Support
 import Testing
 
 @testable import EventAccounts

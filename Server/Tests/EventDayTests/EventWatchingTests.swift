@@ -5,8 +5,8 @@ import Logging
 import NIOConcurrencyHelpers
 import QuestExchange
 import QuestSealing
-import Randomness
 import SQLiteEventStore
+import Support
 import Testing
 import VeloQuest
 

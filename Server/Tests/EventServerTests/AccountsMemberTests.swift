@@ -1,4 +1,3 @@
-import Checksums
 import EventAccess
 import EventAccounts
 import EventDay
@@ -9,6 +8,7 @@ import Hummingbird
 import HummingbirdTesting
 import NIOCore
 import SQLiteEventStore
+import Support
 import Testing
 import VeloQuest
 

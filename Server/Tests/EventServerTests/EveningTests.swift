@@ -1,4 +1,3 @@
-import Checksums
 import EventAccess
 import EventDay
 import EventStore
@@ -13,6 +12,7 @@ import QuestExchange
 import QuestSealing
 import RideSimulation
 import SQLiteEventStore
+import Support
 import Testing
 import VeloQuest
 

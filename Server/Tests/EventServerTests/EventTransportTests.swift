@@ -1,5 +1,4 @@
 import AsyncHTTPClient
-import Checksums
 import EventAccess
 import EventClient
 import EventClientFoundation
@@ -8,7 +7,7 @@ import EventDay
 import Foundation
 import Hummingbird
 import HummingbirdTesting
-import Randomness
+import Support
 import Testing
 import VeloQuest
 

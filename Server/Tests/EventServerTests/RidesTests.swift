@@ -5,7 +5,7 @@ import EventDay
 import Foundation
 import QuestExchange
 import QuestSealing
-import Randomness
+import Support
 import Testing
 import VeloQuest
 

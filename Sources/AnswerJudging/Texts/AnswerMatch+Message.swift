@@ -1,5 +1,5 @@
 import AnswerReading
-public import Languages
+public import Support
 
 extension AnswerMatch: LocalizedMessage {
     /// The accepted form, and the foldings that were needed.

@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 extension NearMiss: LocalizedMessage {
     /// What to check again. It reveals nothing of the right answer.

@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 extension Verdict: LocalizedMessage {
     /// The verdict and its reason. Unless the answer is accepted, it reveals nothing of the right one.

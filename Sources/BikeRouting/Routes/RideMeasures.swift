@@ -1,7 +1,7 @@
 import BicycleProfiles
-import ParallelWork
 import PathSearch
 public import RoadNetwork
+import Support
 
 /// How far it is along the least-cost path between two places, without the way itself.
 public struct RideMeasures: Sendable, Hashable {

@@ -1,6 +1,6 @@
 import Geodesy
-import Languages
 import RoadNetwork
+import Support
 
 extension Route: CustomStringConvertible {
     /// `3.2 km, 14 min, 2 legs`.

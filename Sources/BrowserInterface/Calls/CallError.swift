@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 /// Why a call failed, as a page sees it: the members of `VeloQuestError`.
 public struct CallError: Error, Sendable, Hashable, LocalizedMessage {

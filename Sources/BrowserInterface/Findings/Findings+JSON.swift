@@ -1,6 +1,6 @@
 import Diagnostics
 import JSON
-import Languages
+import Support
 
 extension LocalizedText {
     /// Both languages.

@@ -1,8 +1,8 @@
 import BicycleProfiles
 import BikeRouting
-import Languages
 import PlaceSearch
 import RoadNetwork
+import Support
 
 /// A map, and what was prepared on it for each profile.
 final class OpenMap {

@@ -1,4 +1,4 @@
-import Languages
+import Support
 
 extension CallError {
     static func missing(_ name: String) -> CallError {

@@ -1,5 +1,5 @@
-import Languages
 import Signatures
+import Support
 
 extension CallError {
     static func alteredEdition(_ claimed: KeyFingerprint?) -> CallError {

@@ -1,5 +1,5 @@
-public import Languages
 public import MapDrawing
+public import Support
 
 /// A PDF file of several pages in the sizes of paper, each made of pictures at exact places and scales.
 ///

@@ -1,7 +1,7 @@
 import CCairo
 import CPango
-import Languages
 import MapDrawing
+import Support
 
 /// One line of text at a time, set by Pango in the fonts of this computer.
 ///

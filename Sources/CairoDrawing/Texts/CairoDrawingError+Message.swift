@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 extension CairoDrawingError: LocalizedMessage {
     /// What is wrong and what to do.

@@ -1,4 +1,4 @@
-package import Languages
+package import Support
 
 /// What commands say of files and findings.
 package enum OutputTexts {

@@ -1,4 +1,4 @@
-import Languages
+import Support
 
 /// What is said about packed bytes.
 enum CompressionTexts {

@@ -1,4 +1,4 @@
-import Randomness
+import Support
 
 extension DemoCity.Site {
     /// A pond or a lawn in the middle with a path round it, and curving paths to the sides.

@@ -1,4 +1,4 @@
-import Randomness
+import Support
 
 extension DemoCity.Site {
     /// What a way inside a block is.

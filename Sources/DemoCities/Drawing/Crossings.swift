@@ -1,5 +1,4 @@
-import Languages
-import Randomness
+import Support
 
 extension DemoCity.Site {
     /// Draws bridges over the river, the railway with its crossings, and the ferry.

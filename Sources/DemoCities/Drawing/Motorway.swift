@@ -1,4 +1,4 @@
-import Randomness
+import Support
 
 extension DemoCity.Site {
     /// A piece of the motorway's strip between two streets over it.

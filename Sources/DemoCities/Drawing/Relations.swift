@@ -1,5 +1,5 @@
 import OpenStreetMap
-import Randomness
+import Support
 
 extension DemoCity.Site {
     /// Adds turn restrictions, bicycle routes and a multipolygon.

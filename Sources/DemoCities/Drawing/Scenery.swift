@@ -1,4 +1,4 @@
-import Randomness
+import Support
 
 extension DemoCity.Site {
     /// Draws buildings, land use, trees and shops in a block: what an importer has to pass over.

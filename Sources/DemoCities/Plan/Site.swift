@@ -1,4 +1,4 @@
-import Randomness
+import Support
 
 extension DemoCity {
     /// The city while it is being built: first a plan (lines, cells), then a drawing (nodes, ways, relations).

@@ -1,4 +1,4 @@
-import Randomness
+import Support
 
 extension DemoCity.Site {
     /// Draws the cycle tracks beside arterials, through the nodes that side streets already have on them.

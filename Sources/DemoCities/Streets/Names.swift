@@ -1,5 +1,4 @@
-import Languages
-import Randomness
+import Support
 
 extension DemoCity {
     /// Invents the names of streets.

@@ -1,4 +1,4 @@
-import Randomness
+import Support
 
 extension DemoCity.Site {
     /// Chooses the junctions that become roundabouts and those that get a turn restriction.

@@ -1,4 +1,4 @@
-import Randomness
+import Support
 
 extension DemoCity.Site {
     /// Draws what is not inside a block: the streets of the plan, then what crosses, accompanies and surrounds them.

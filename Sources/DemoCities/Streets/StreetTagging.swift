@@ -1,4 +1,4 @@
-import Randomness
+import Support
 
 extension DemoCity {
     /// Chooses the tags of a street, in the variety that mappers leave behind.

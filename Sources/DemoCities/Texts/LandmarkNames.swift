@@ -1,4 +1,4 @@
-internal import Languages
+internal import Support
 
 /// The names of what stands out in an invented town.
 enum LandmarkNames {

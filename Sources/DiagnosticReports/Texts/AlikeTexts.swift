@@ -1,4 +1,4 @@
-internal import Languages
+internal import Support
 
 /// What is said of many findings of one rule.
 enum AlikeTexts {

@@ -1,5 +1,5 @@
 internal import Diagnostics
-internal import Languages
+internal import Support
 
 extension Diagnostic.Severity {
     /// The word before a message.

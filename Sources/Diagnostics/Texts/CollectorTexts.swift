@@ -1,4 +1,4 @@
-internal import Languages
+internal import Support
 
 /// What is said of findings that a limit left out.
 enum CollectorTexts {

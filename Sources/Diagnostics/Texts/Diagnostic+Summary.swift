@@ -1,4 +1,4 @@
-package import Languages
+package import Support
 
 extension [Diagnostic] {
     /// The first error with its line and column, and how many there are.

@@ -1,4 +1,4 @@
-import Languages
+import Support
 
 /// Messages about elevation data.
 enum ElevationTexts {

@@ -1,6 +1,6 @@
 import Compression
 import Elevation
-import FileAccess
+import Support
 
 /// An HGT tile in a ZIP archive, as NASA and others distribute them: one tile or many in each archive.
 struct ArchivedHGT: ElevationSource {

@@ -1,6 +1,6 @@
 import Compression
 import Elevation
-import FileAccess
+import Support
 
 /// An HGT tile packed with gzip.
 struct GzippedHGT: ElevationSource {

@@ -1,5 +1,5 @@
 import Elevation
-import FileAccess
+import Support
 
 /// An HGT tile as a file; the operating system reads the pages that are needed.
 struct PlainHGT: ElevationSource {

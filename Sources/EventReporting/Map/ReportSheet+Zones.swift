@@ -1,9 +1,9 @@
 import Geodesy
 import JSON
-import Languages
 import MapDrawing
 import QuestModel
 import RoadNetwork
+import Support
 import VeloQuest
 
 extension ReportSheet {

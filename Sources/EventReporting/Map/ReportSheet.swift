@@ -1,12 +1,12 @@
 import BikeRouting
 import GeoJSON
 import Geodesy
-import Languages
 import MapDrawing
 import QuestEngine
 import QuestModel
 import RideSimulation
 import RoadNetwork
+import Support
 
 /// The sheet on which the page draws an event: whole metres to the right and down from its upper left corner.
 ///

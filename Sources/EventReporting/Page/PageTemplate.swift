@@ -1,6 +1,6 @@
-import Checksums
 import GeoJSON
 import JSON
+import Support
 
 /// The page without its contents.
 enum PageTemplate {

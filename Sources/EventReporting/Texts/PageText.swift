@@ -1,5 +1,5 @@
 import GeoJSON
-import Languages
+import Support
 
 /// The texts of the page, by the keys of its elements and its script.
 enum PageText {

@@ -1,4 +1,4 @@
-import Languages
+import Support
 
 /// The texts of the page about single riders: search, comparison, what came of their tasks, and what is to be judged.
 enum RiderText {

@@ -1,4 +1,4 @@
-import Languages
+import Support
 
 /// The texts of the page about zones and closed roads.
 enum ZoneText {

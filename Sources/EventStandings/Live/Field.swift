@@ -1,7 +1,7 @@
-import ParallelWork
 import QuestEngine
 import QuestModel
 import RideLogs
+import Support
 
 /// Replays the rides of a log that grows.
 struct LiveReplay: Sendable {

@@ -1,7 +1,7 @@
-import ParallelWork
 public import QuestEngine
 public import QuestModel
 public import RideLogs
+import Support
 
 /// All rides of a log under the rules of a quest, ranked by class.
 ///

@@ -1,6 +1,6 @@
-import CSVWriting
 import RideLogs
 import Signatures
+import Support
 
 extension Roster {
     /// The table, in the form that `init(csv:)` reads, with the riders in order of their identifiers.

@@ -1,5 +1,5 @@
-package import Languages
 import QuestModel
+package import Support
 
 extension ForeignTasks: LocalizedMessage {
     /// Which tasks the quest does not have, and what is probably wrong.

@@ -1,5 +1,5 @@
-public import Languages
 import RideLogs
+public import Support
 
 extension Roster.Fault: LocalizedMessage {
     /// What is wrong and what to do about it.

@@ -1,4 +1,4 @@
-package import Languages
+package import Support
 
 extension Roster.Mismatch: LocalizedMessage {
     /// What does not suit the quest, where, and what follows.

@@ -1,6 +1,6 @@
-public import Languages
 import RideLogs
 import Signatures
+public import Support
 
 extension Roster.Remark: LocalizedMessage {
     /// What is probably wrong and what to do about it.

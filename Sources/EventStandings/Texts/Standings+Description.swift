@@ -1,6 +1,6 @@
-internal import Languages
 import QuestEngine
 import QuestModel
+internal import Support
 
 extension Standings: CustomStringConvertible {
     /// `24 rides in 3 classes`.

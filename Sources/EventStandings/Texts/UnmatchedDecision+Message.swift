@@ -1,6 +1,6 @@
-public import Languages
 import QuestModel
 import RideLogs
+public import Support
 
 extension UnmatchedDecision: LocalizedMessage {
     /// What is wrong and what to look at.

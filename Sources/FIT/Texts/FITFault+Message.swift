@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 extension FITFault: LocalizedMessage {
     /// What is wrong, without the place.

@@ -3,7 +3,7 @@ public import GeoJSON
 public import GeoJSONLinting
 public import GeoJSONOperations
 public import JSON
-import ParallelWork
+import Support
 
 /// Checks or counts the Features of a file, in memory that does not grow with it.
 ///

@@ -1,6 +1,5 @@
 public import Compression
-public import FileAccess
-public import Languages
+public import Support
 
 /// A file of Features that is read from its start to its end, unpacked where it is packed.
 ///

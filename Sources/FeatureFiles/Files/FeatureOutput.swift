@@ -1,5 +1,5 @@
 public import Compression
-public import FileAccess
+public import Support
 
 /// A file of Features that appears whole or not at all, packed where its name ends in `.gz` or `.zst`.
 ///

@@ -1,6 +1,6 @@
-import FileAccess
 public import GeoJSON
 import JSON
+import Support
 
 /// Features on their way into several files, which are written one after the other once all Features are there.
 ///

@@ -1,5 +1,5 @@
 public import Compression
-public import FileAccess
+public import Support
 
 /// A file of Features that can be read more than once, standard input too.
 ///

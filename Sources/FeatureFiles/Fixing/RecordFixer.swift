@@ -1,7 +1,7 @@
 public import Diagnostics
 import GeoJSON
 public import GeoJSONLinting
-import ParallelWork
+import Support
 
 /// Mends the records of a file one by one, in memory that does not grow with it.
 ///

@@ -1,5 +1,5 @@
 public import GeoJSON
-public import Languages
+public import Support
 
 /// The result of transforming a Feature.
 public indirect enum FeatureChange: Sendable {

@@ -1,6 +1,5 @@
-import FileAccess
 public import JSON
-import ParallelWork
+import Support
 
 extension FeaturePipeline {
     /// Reads several files and writes one.

@@ -1,7 +1,7 @@
 public import Diagnostics
 public import GeoJSON
 public import JSON
-public import Languages
+public import Support
 
 /// Where a Feature stands, for messages about it.
 public struct FeaturePlace: Sendable, Hashable {

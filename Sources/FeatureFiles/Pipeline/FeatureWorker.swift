@@ -1,7 +1,7 @@
 import Diagnostics
 import GeoJSON
 import JSON
-import Languages
+import Support
 
 /// Processes elements of a batch; used by one thread at a time.
 final class FeatureWorker: @unchecked Sendable {

@@ -1,5 +1,5 @@
 import GeoJSON
-import ParallelWork
+import Support
 
 /// Looks whether a text can have a member named `crs` or `bbox` anywhere, without splitting it: whether these letters stand in it, or
 /// an escape with which a name may be spelled.

@@ -1,7 +1,7 @@
 import Diagnostics
-import FileAccess
 import GeoJSON
 import JSON
+import Support
 
 /// The state of a run: the text written so far, and the text around the Features.
 struct PipelineRun {

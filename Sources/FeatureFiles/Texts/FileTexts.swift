@@ -1,5 +1,5 @@
 import Compression
-import Languages
+import Support
 
 /// What is said about packed files.
 enum FileTexts {

@@ -1,5 +1,5 @@
 import JSON
-import Languages
+import Support
 
 /// Reads the grammar of CQL2 text (OGC 21-065r2, annex B) by recursive descent: one function for each precedence of operators.
 ///

@@ -1,4 +1,4 @@
-import Languages
+import Support
 
 /// Splits a filter's text into words and signs (the terminals of cql2.bnf).
 struct Lexer {

@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 /// Renamings that would give a property two names, or two properties one.
 public enum PropertySelectionError: Error, Sendable, Hashable, LocalizedMessage {

@@ -1,4 +1,4 @@
-import Languages
+import Support
 
 /// A date or a moment (rules `dateInstant` and `timestampInstant`), in the Gregorian calendar.
 ///

@@ -1,4 +1,4 @@
-internal import Languages
+internal import Support
 
 /// Messages about filters that are well formed but have no meaning.
 extension SyntaxTexts {

@@ -1,4 +1,4 @@
-internal import Languages
+internal import Support
 
 /// Messages about the syntax of filters.
 enum SyntaxTexts {

@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 /// Why a text is not a GPX document, and where.
 public struct GPXError: Error, Sendable, Hashable, LocalizedMessage {

@@ -1,4 +1,4 @@
-import XMLPull
+import Support
 
 extension XMLElementReader {
     /// Reads a child of a point if it tells how well the receiver knew the place.

@@ -1,6 +1,5 @@
 import Geodesy
-import Languages
-import XMLPull
+import Support
 
 /// Walks through the elements of a GPX file.
 struct GPXReader {

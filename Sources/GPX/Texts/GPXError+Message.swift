@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 extension GPXError {
     /// For example `line 7, column 3: the point has no lat and lon`.

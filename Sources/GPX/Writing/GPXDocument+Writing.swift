@@ -1,6 +1,5 @@
 import Geodesy
-import Languages
-import XMLPull
+import Support
 
 extension GPXDocument {
     /// The document as GPX 1.1, valid against its schema.

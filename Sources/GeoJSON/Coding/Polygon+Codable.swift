@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-    import Languages
+    import Support
 
     extension Polygon: Codable {
         /// Reads a list of rings, the exterior one first.

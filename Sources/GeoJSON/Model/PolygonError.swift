@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 /// Why a list of positions is no ring of a polygon (RFC 7946 section 3.1.6).
 public struct PolygonError: Error, Sendable, Hashable, LocalizedMessage {

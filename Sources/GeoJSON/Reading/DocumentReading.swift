@@ -1,6 +1,6 @@
 import Diagnostics
 import JSON
-import Languages
+import Support
 
 /// One reading of one text: valid Features by the fast scanner, everything else by the recovering parser.
 ///

@@ -1,5 +1,5 @@
 public import Diagnostics
-public import Languages
+public import Support
 
 /// A text that was refused, with everything found in it.
 public struct GeoJSONError: Error, Sendable, Hashable, LocalizedMessage {

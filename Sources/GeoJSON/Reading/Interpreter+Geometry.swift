@@ -1,6 +1,6 @@
 import Diagnostics
 import JSON
-import Languages
+import Support
 
 extension Interpreter {
     /// Makes a geometry of a node; `nil` and a finding where that is impossible.

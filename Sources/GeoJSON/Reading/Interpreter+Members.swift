@@ -1,6 +1,6 @@
 import Diagnostics
 import JSON
-import Languages
+import Support
 
 extension Interpreter {
     /// The value of the `type` member, if it is one of the names RFC 7946 knows; otherwise reports.

@@ -1,5 +1,5 @@
 import JSON
-import ParallelWork
+import Support
 
 extension FeatureScanner {
     /// Reads the Features in order that follow each other from `start` and begin before `limit`.

@@ -1,4 +1,4 @@
-internal import Languages
+internal import Support
 
 /// What to do where something else was meant.
 extension StructureTexts {

@@ -1,4 +1,4 @@
-internal import Languages
+internal import Support
 
 /// What errors of GeoJSON say.
 enum ErrorTexts {

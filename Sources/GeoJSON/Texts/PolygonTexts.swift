@@ -1,4 +1,4 @@
-internal import Languages
+internal import Support
 
 /// What is wrong with rings.
 enum PolygonTexts {

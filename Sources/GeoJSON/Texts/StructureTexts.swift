@@ -1,5 +1,5 @@
 internal import JSON
-internal import Languages
+internal import Support
 
 /// What reading GeoJSON reports, and how it can be fixed.
 enum StructureTexts {

@@ -1,5 +1,5 @@
 public import Diagnostics
-public import Languages
+public import Support
 
 /// Coordinates that no GeoJSON text can hold, since they are infinite or not a number.
 public struct GeoJSONWritingError: Error, Sendable, Hashable, LocalizedMessage {

@@ -1,5 +1,5 @@
 import JSON
-import ParallelWork
+import Support
 
 extension JSONOutput {
     mutating func collection(_ collection: FeatureCollection) {

@@ -1,7 +1,7 @@
 import FeatureFiles
 import GeoJSON
-import Languages
 import SpatialOperations
+import Support
 
 /// Repairs the areas of a file that is in memory, for the command `fix`.
 struct AreaRepairing {

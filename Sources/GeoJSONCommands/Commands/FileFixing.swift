@@ -3,8 +3,8 @@ import Compression
 import FeatureFiles
 import GeoJSON
 import GeoJSONLinting
-import Languages
 import SpatialOperations
+import Support
 
 /// Mends one file for the command `fix`.
 struct FileFixing {

@@ -1,5 +1,5 @@
 package import ArgumentParser
-package import Languages
+package import Support
 
 /// `questctl geojson …`
 package struct GeoJSONCommand: ParsableCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import FeatureFiles
 import GeoJSON
-import Languages
+import Support
 
 /// `questctl geojson convert city.geojson -o city.geojsonl`
 struct GeoJSONConvert: ParsableCommand {

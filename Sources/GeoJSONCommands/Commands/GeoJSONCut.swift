@@ -3,8 +3,8 @@ import FeatureFiles
 import GeoJSON
 import GeoJSONLinting
 import GeoJSONOperations
-import Languages
 import SpatialOperations
+import Support
 
 /// `questctl geojson cut flights.geojson`
 struct GeoJSONCut: ParsableCommand {

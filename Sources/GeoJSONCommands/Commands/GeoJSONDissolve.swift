@@ -3,8 +3,8 @@ import CommandOutput
 import FeatureFiles
 import GeoJSON
 import JSON
-import Languages
 import SpatialOperations
+import Support
 
 /// `questctl geojson dissolve --by region municipalities.geojson`
 struct GeoJSONDissolve: ParsableCommand {

@@ -3,8 +3,8 @@ import CommandOutput
 import FeatureFiles
 import FeatureFilters
 import GeoJSON
-import Languages
 import SpatialOperations
+import Support
 
 /// `questctl geojson filter "population > 1000" towns.geojson`
 struct GeoJSONFilter: ParsableCommand {

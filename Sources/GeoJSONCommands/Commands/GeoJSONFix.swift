@@ -1,11 +1,10 @@
 import ArgumentParser
 import CommandOutput
 import FeatureFiles
-import FileAccess
 import GeoJSON
 import GeoJSONLinting
-import Languages
 import SpatialOperations
+import Support
 
 /// `questctl geojson fix city.geojson …`
 struct GeoJSONFix: ParsableCommand {

@@ -3,7 +3,7 @@ import CommandOutput
 import FeatureFiles
 import GeoJSON
 import GeoJSONLinting
-import Languages
+import Support
 
 /// `questctl geojson lint city.geojson …`
 struct GeoJSONLint: ParsableCommand {

@@ -2,8 +2,8 @@ public import ArgumentParser
 import CommandOutput
 import FeatureFiles
 import GeoJSON
-import Languages
 public import SpatialOperations
+import Support
 
 /// `questctl geojson repair parks.geojson`
 struct GeoJSONRepair: ParsableCommand {

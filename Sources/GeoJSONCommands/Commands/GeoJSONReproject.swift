@@ -3,8 +3,8 @@ import CommandOutput
 import FeatureFiles
 import GeoJSON
 import JSON
-import Languages
 import SpatialOperations
+import Support
 
 /// `questctl geojson reproject --from EPSG:32641 plan.geojson`
 struct GeoJSONReproject: ParsableCommand {

@@ -3,7 +3,7 @@ import CommandOutput
 import FeatureFiles
 import FeatureFilters
 import GeoJSON
-import Languages
+import Support
 
 /// `questctl geojson select towns.geojson --keep 'name,name:*'`
 struct GeoJSONSelect: ParsableCommand {

@@ -3,7 +3,7 @@ import CommandOutput
 import FeatureFiles
 import GeoJSON
 import JSON
-import Languages
+import Support
 
 /// `questctl geojson split --property country towns.geojson -o countries`
 struct GeoJSONSplit: ParsableCommand {

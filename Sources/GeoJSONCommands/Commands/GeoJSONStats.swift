@@ -3,8 +3,8 @@ import CommandOutput
 import FeatureFiles
 import GeoJSON
 import GeoJSONOperations
-import Languages
 import SpatialOperations
+import Support
 
 /// `questctl geojson stats city.geojson …`
 struct GeoJSONStats: ParsableCommand {

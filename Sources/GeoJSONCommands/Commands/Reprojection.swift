@@ -2,8 +2,8 @@ import CommandOutput
 import FeatureFiles
 import GeoJSON
 import JSON
-import Languages
 import SpatialOperations
+import Support
 
 /// Transforms the Features of files to another reference system, each from the system of its `crs` member.
 struct Reprojection {

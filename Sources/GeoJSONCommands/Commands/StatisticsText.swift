@@ -1,7 +1,7 @@
 import CommandOutput
 import GeoJSON
 import GeoJSONOperations
-import Languages
+import Support
 
 /// The statistics of a file, for people.
 struct StatisticsText {

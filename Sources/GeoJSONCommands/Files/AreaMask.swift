@@ -1,8 +1,8 @@
 import CommandOutput
 import FeatureFiles
 import GeoJSON
-import Languages
 import SpatialOperations
+import Support
 
 /// A file whose areas are used on the Features of others.
 enum AreaMask {

@@ -2,8 +2,8 @@ import CommandOutput
 import FeatureFiles
 import GeoJSON
 import JSON
-import Languages
 import SpatialOperations
+import Support
 
 /// Refuses coordinates that are not longitudes and latitudes according to `crs` members.
 final class DegreesOnly {

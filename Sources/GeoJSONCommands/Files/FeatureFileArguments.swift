@@ -1,7 +1,6 @@
 import CommandOutput
 import FeatureFiles
-import FileAccess
-import Languages
+import Support
 
 /// The files that arguments of a command name: files, folders, patterns.
 enum FeatureFileArguments {

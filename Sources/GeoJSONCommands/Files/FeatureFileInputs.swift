@@ -1,8 +1,7 @@
 import ArgumentParser
 import CommandOutput
 import FeatureFiles
-import FileAccess
-import Languages
+import Support
 
 /// The files of Features that arguments name.
 enum FeatureFileInputs {

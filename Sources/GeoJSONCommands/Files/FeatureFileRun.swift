@@ -1,11 +1,10 @@
 import ArgumentParser
 import CommandOutput
 import FeatureFiles
-import FileAccess
 import GeoJSON
 import JSON
-import Languages
 import SpatialOperations
+import Support
 
 /// Processes the Features of some files into another, and prints reports on standard error.
 struct FeatureFileRun {

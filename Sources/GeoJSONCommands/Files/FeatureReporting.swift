@@ -1,7 +1,7 @@
 import CommandOutput
 import FeatureFiles
 import GeoJSON
-import Languages
+import Support
 
 /// Says on standard error what a pipeline reports.
 struct FeatureReporting {

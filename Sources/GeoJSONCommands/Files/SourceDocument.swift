@@ -1,7 +1,7 @@
 import CommandOutput
 import GeoJSON
-import Languages
 import SpatialOperations
+import Support
 
 /// A GeoJSON file that was read without errors, with its text, so that unchanged parts can be copied.
 struct SourceDocument {

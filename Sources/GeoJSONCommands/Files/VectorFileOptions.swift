@@ -1,10 +1,9 @@
 public import ArgumentParser
 import CommandOutput
 import FeatureFiles
-import FileAccess
 import GeoJSON
-import Languages
 import SpatialOperations
+import Support
 public import VectorFormats
 
 /// The options for conversion from and to formats other than GeoJSON.

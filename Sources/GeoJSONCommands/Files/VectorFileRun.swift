@@ -2,10 +2,9 @@ import CommandOutput
 import DiagnosticReports
 import Diagnostics
 import FeatureFiles
-import FileAccess
 import GeoJSON
-import Languages
 import SpatialOperations
+import Support
 import VectorFormats
 
 /// Converts features between GeoJSON and other formats, and prints reports on standard error.

@@ -1,5 +1,5 @@
 internal import FeatureFiles
-internal import Languages
+internal import Support
 
 /// Messages of `questctl geojson`.
 enum GeoJSONTexts {

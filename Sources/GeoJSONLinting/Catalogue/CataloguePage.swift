@@ -1,7 +1,7 @@
 public import Diagnostics
 import GeoJSON
 import JSON
-import Languages
+import Support
 
 extension DiagnosticRule {
     /// Every rule of JSON and GeoJSON, in the order of the catalogue page.

@@ -1,6 +1,6 @@
 public import Diagnostics
 public import GeoJSON
-public import Languages
+public import Support
 
 /// One check beyond the grammar of GeoJSON.
 ///

@@ -1,6 +1,6 @@
 import GeoJSON
 internal import Geodesy
-internal import Languages
+internal import Support
 
 /// What the rules about well-formed GeoJSON report, and how it can be fixed.
 enum LintTexts {

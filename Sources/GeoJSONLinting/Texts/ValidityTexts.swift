@@ -1,5 +1,5 @@
 package import Geodesy
-package import Languages
+package import Support
 
 /// What is wrong with areas that are not valid, and how it can be fixed. Positions, rings and polygons are counted from 1.
 package enum ValidityTexts {

@@ -1,7 +1,7 @@
 internal import GeoJSON
 import GeoJSONLinting
 internal import Geodesy
-internal import Languages
+internal import Support
 
 /// What operations cannot compute with.
 enum OperationTexts {

@@ -1,4 +1,4 @@
-import Languages
+import Support
 
 /// Messages about the ground of a picture.
 enum TileGroundTexts {

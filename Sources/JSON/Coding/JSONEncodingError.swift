@@ -1,5 +1,5 @@
 public import Diagnostics
-public import Languages
+public import Support
 
 /// A value that JSON has no way to write.
 public struct JSONEncodingError: Error, Sendable, Hashable, LocalizedMessage {

@@ -1,5 +1,5 @@
 public import Diagnostics
-public import Languages
+public import Support
 
 /// A text that is no JSON, with everything found in it.
 public struct JSONError: Error, Sendable, Hashable, LocalizedMessage {

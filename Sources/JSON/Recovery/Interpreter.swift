@@ -1,5 +1,5 @@
 package import Diagnostics
-package import Languages
+package import Support
 
 /// Makes values of a parsed tree, and reports what the format does not allow.
 ///

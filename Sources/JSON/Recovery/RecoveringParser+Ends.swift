@@ -1,5 +1,5 @@
 package import Diagnostics
-import Languages
+import Support
 
 /// Reads the beginning and the end of a text.
 extension RecoveringParser {

@@ -1,5 +1,5 @@
 package import Diagnostics
-package import Languages
+package import Support
 
 /// Reads any bytes as JSON, reports every error and continues at the next plausible place.
 ///

@@ -1,5 +1,5 @@
 internal import Diagnostics
-internal import Languages
+internal import Support
 
 /// What errors of JSON say.
 enum ErrorTexts {

@@ -1,4 +1,4 @@
-internal import Languages
+internal import Support
 
 /// What reading broken JSON reports, and how it can be fixed.
 enum SyntaxTexts {

@@ -1,7 +1,7 @@
-import Languages
 public import MapFileWriting
 public import OpenStreetMap
 import RoadNetwork
+import Support
 public import TimeConditions
 
 /// Makes a map file out of an OpenStreetMap file.

@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 /// Why no map can be made of a file that could be read.
 public struct MapBuildingError: Error, Sendable, Hashable, LocalizedMessage {

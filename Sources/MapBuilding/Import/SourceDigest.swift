@@ -1,5 +1,4 @@
-import Checksums
-import FileAccess
+import Support
 
 /// The digest that identifies the file a map was made from.
 enum SourceDigest {

@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 extension MapBuildingError {
     /// For example `city.osm: the file has no ways, …`.

@@ -2,12 +2,11 @@ package import ArgumentParser
 import CommandOutput
 import Elevation
 import ElevationFiles
-import FileAccess
 import Geodesy
-import Languages
 import MapBuilding
 import MapFileWriting
 import OpenStreetMap
+import Support
 import TimeConditions
 
 /// `--left-hand-traffic`, `--right-hand-traffic`

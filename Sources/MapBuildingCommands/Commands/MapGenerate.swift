@@ -2,10 +2,9 @@ public import ArgumentParser
 import CommandOutput
 import Compression
 import DemoCities
-import FileAccess
-import Languages
 import MapBuilding
 import OpenStreetMap
+import Support
 
 /// `questctl map generate --seed 1 --size town -o demo.osm.pbf`
 package struct MapGenerate: ParsableCommand {

@@ -1,5 +1,5 @@
-internal import Languages
 internal import MapBuilding
+internal import Support
 import TimeConditions
 
 /// Messages of `questctl map build`.

@@ -1,4 +1,4 @@
-import Languages
+import Support
 
 /// A bar of a round length with its metres, in the lower left corner.
 ///

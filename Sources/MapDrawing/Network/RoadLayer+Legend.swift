@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 extension RoadLayer {
     /// The rows of a legend for the roads of the picture: those for bicycles first.

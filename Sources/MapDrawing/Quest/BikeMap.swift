@@ -1,8 +1,8 @@
 import BikeRouting
 package import Geodesy
-public import Languages
 public import QuestModel
 public import RoadNetwork
+public import Support
 
 extension DisplayList {
     /// A complete bicycle map: roads, street names, zones, closures, a legend, a scale bar, the attribution, and a quest, if there is one.

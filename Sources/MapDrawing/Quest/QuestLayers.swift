@@ -1,6 +1,6 @@
 import Geodesy
-public import Languages
 public import QuestModel
+public import Support
 
 extension MapMarkers {
     /// The tasks of a quest with their numbers and names, its start and its finish.

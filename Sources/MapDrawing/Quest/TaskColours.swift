@@ -1,5 +1,5 @@
-import Languages
 import QuestModel
+import Support
 
 /// The colours of a quest's tasks: by difficulty if any task has one, else by category.
 struct TaskColours {

@@ -1,5 +1,5 @@
 import BikeRouting
-import Languages
+import Support
 
 /// Where heights and distances lie in a chart, and the axes that say so.
 ///

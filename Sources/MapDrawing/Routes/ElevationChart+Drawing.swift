@@ -1,5 +1,5 @@
 import BikeRouting
-import Languages
+import Support
 
 extension ElevationChart {
     /// Draws the chart into a box of a picture.

@@ -1,5 +1,5 @@
 public import BikeRouting
-import Languages
+import Support
 
 /// A chart of heights over distance, of one way or of several to compare: metres to the side, kilometres below, climb and descent of
 /// each way above, and its steepest segment marked. Where heights are not known, the line is thin and dashed, and grey lies behind that

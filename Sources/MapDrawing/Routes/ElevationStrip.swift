@@ -1,5 +1,5 @@
 import BikeRouting
-public import Languages
+public import Support
 
 /// A chart of heights as the lowest part of a picture, below the map.
 struct ElevationStrip: MapLayer {

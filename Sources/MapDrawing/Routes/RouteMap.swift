@@ -1,7 +1,7 @@
 public import BikeRouting
 import Geodesy
-public import Languages
 public import RoadNetwork
+public import Support
 
 extension DisplayList {
     /// A route on a picture, with what it is called.

@@ -1,8 +1,8 @@
 public import BikeRouting
 import Geodesy
-public import Languages
 import PathSearch
 public import RoadNetwork
+public import Support
 
 extension DisplayList {
     /// A picture of a search: grey streets, the nodes settled from the start and from the end, the landmarks, the path found.

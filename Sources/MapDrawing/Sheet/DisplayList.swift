@@ -1,5 +1,5 @@
 import Geodesy
-public import Languages
+public import Support
 
 /// A picture as a list of drawing operations, from the lowest to the highest.
 ///

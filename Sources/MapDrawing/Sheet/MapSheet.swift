@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 /// The drawing surface of layers: the picture so far, and the places that are taken.
 public struct MapSheet: Sendable {

@@ -1,5 +1,5 @@
 import BikeRouting
-import Languages
+import Support
 
 /// The words and numbers of a chart of heights.
 enum ChartTexts {

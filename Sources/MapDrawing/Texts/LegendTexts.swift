@@ -1,4 +1,4 @@
-import Languages
+import Support
 
 /// The words of a legend and of the title.
 enum LegendTexts {

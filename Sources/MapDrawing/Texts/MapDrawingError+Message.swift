@@ -1,5 +1,5 @@
 import Geodesy
-public import Languages
+public import Support
 
 extension MapDrawingError: LocalizedMessage {
     /// What is wrong and what to do.

@@ -1,4 +1,4 @@
-import Languages
+import Support
 
 /// The label of the scale bar.
 enum ScaleTexts {

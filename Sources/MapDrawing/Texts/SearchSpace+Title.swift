@@ -1,6 +1,6 @@
 public import BikeRouting
-public import Languages
 import PathSearch
+public import Support
 
 extension SearchSpace {
     /// The method and how many nodes it settled.

@@ -1,6 +1,6 @@
 import Geodesy
-public import Languages
 public import QuestModel
+public import Support
 
 /// The zones of a quest: its bounds, forbidden areas and tolls, with their names where there is room.
 ///

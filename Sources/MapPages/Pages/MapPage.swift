@@ -1,8 +1,8 @@
 import GeoJSON
 import Geodesy
 import JSON
-package import Languages
 package import QuestModel
+package import Support
 
 /// A page that shows an archive of tiles as a map for cyclists, with MapLibre GL JS.
 ///

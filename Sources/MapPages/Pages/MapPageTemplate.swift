@@ -1,5 +1,5 @@
 import JSON
-import Languages
+import Support
 
 /// The page without its contents, and its script.
 enum MapPageTemplate {

@@ -1,5 +1,5 @@
 import JSON
-import Languages
+import Support
 
 /// What the page says; names of layers stand in its table.
 enum MapPageTexts {

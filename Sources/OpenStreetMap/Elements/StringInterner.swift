@@ -1,4 +1,4 @@
-import Checksums
+import Support
 
 /// Finds the number of a string that is already in a table: an open-addressed hash table over the table's own bytes.
 struct StringInterner: Sendable {

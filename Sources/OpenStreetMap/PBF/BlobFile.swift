@@ -1,4 +1,4 @@
-import FileAccess
+import Support
 
 /// A PBF file as a row of blobs, read from its start to its end.
 struct BlobFile: ~Copyable {

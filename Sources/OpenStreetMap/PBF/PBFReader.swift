@@ -1,4 +1,4 @@
-import FileAccess
+import Support
 
 /// Reads a PBF file block by block, decoding ahead on all cores and handing blocks out in the file's order.
 ///

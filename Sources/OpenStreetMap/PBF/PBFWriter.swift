@@ -1,7 +1,6 @@
 import CZlib
-import FileAccess
 import Geodesy
-public import Languages
+public import Support
 
 /// Writes an OpenStreetMap file in the PBF format, block by block.
 ///

@@ -1,4 +1,4 @@
-import FileAccess
+import Support
 
 extension InputFile {
     /// Opens a regular file.

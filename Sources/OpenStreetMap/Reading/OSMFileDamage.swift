@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 /// What exactly is wrong inside a file that pretends to be OpenStreetMap data.
 public enum OSMFileDamage: Error, Sendable, Hashable, LocalizedMessage {

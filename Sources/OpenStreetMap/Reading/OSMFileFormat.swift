@@ -1,4 +1,4 @@
-import FileAccess
+import Support
 
 /// The format of a file, recognised by its first bytes and not by its name.
 enum OSMFileFormat: Sendable, Hashable {

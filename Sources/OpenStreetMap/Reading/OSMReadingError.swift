@@ -1,5 +1,4 @@
-public import FileAccess
-public import Languages
+public import Support
 
 /// Why an OpenStreetMap file cannot be read, where, and what to do.
 public struct OSMReadingError: Error, Sendable, Hashable, LocalizedMessage {

@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 extension OSMFileDamage {
     /// For example `a length leads past the end`.

@@ -1,5 +1,4 @@
-internal import FileAccess
-public import Languages
+public import Support
 
 extension OSMReadingError {
     /// For example `city.osm.pbf, byte 4096: the file ends in the middle; the download is incomplete: fetch it again`.

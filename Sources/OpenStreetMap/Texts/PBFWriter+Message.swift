@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 extension PBFWriter.Failure {
     /// For example `the columns of a block do not fit together`.

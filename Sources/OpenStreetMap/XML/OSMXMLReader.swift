@@ -1,6 +1,5 @@
 import Geodesy
-import Languages
-import XMLPull
+import Support
 
 /// Reads OSM XML element by element, in bounded memory.
 ///

@@ -1,5 +1,5 @@
 import Compression
-import FileAccess
+import Support
 
 /// The text of an XML file, unpacked where it is gzipped, in pieces.
 ///

@@ -1,6 +1,6 @@
 public import BicycleProfiles
-import ParallelWork
 import RoadNetwork
+import Support
 
 /// The customized metric of a contraction hierarchy: the cost of each arc in both directions, and what the arc expands to.
 ///

@@ -1,6 +1,6 @@
 import BicycleProfiles
-import ParallelWork
 package import RoadNetwork
+import Support
 
 /// The costs from many places to many others: one upward and one downward sweep for eight starts at a time.
 ///

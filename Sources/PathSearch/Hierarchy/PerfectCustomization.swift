@@ -1,6 +1,6 @@
 import BicycleProfiles
-import ParallelWork
 import RoadNetwork
+import Support
 
 /// The arcs of a hierarchy without those that no least-cost path needs: fewer to look at for a search, at the price of working
 /// out which.

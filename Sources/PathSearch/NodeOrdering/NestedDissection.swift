@@ -1,5 +1,5 @@
-import ParallelWork
 import RoadNetwork
+import Support
 
 /// An order of a road network's nodes in which few new neighbours arise when nodes are eliminated one by one: what cuts
 /// the network in two comes last, and each half is ordered in the same manner.

@@ -1,6 +1,6 @@
 import BicycleProfiles
-import ParallelWork
 import RoadNetwork
+import Support
 
 /// What all nodes cost to and from the landmarks, for one profile: 64 bytes a node, one cache line.
 ///

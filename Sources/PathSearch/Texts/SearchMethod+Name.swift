@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 extension SearchMethod {
     /// What people call the method; `rawValue` is what programs do.

@@ -1,5 +1,5 @@
-public import Languages
 public import RoadNetwork
+public import Support
 
 extension PlaceKind {
     /// What a place of this kind is called, in small letters: `mill`, «мельница».

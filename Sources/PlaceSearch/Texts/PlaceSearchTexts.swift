@@ -1,4 +1,4 @@
-import Languages
+import Support
 
 /// What is said about places that were not found, or found more than once.
 enum PlaceSearchTexts {

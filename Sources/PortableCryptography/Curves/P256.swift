@@ -1,4 +1,4 @@
-internal import Checksums
+internal import Support
 
 /// Checks of signatures by ECDSA over P-256 with SHA-256 (FIPS 186-5, section 6.4.2).
 enum P256 {

@@ -1,4 +1,4 @@
-internal import Checksums
+internal import Support
 
 /// A keyed digest of SHA-256 (RFC 2104, FIPS 198-1).
 struct HMAC {

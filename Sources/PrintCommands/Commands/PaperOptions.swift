@@ -1,6 +1,6 @@
 public import ArgumentParser
-import Languages
 public import QuestPrinting
+import Support
 
 extension Paper: ExpressibleByArgument {}
 extension Paper.Orientation: ExpressibleByArgument {}

@@ -1,13 +1,12 @@
 package import ArgumentParser
 import CairoDrawing
 import CommandOutput
-import FileAccess
 import Geodesy
-import Languages
 import QRCodes
 import QuestModel
 import QuestPrinting
 import RoadNetwork
+import Support
 import TileCommands
 import VeloQuest
 

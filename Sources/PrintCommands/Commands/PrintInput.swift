@@ -1,8 +1,8 @@
 package import ArgumentParser
 package import EventStandings
-package import Languages
 package import QuestModel
 package import RoadNetwork
+package import Support
 
 /// Reads what is printed, as other commands do: with their options for trust, and with their messages.
 package protocol PrintInput: ParsableArguments {

@@ -1,6 +1,6 @@
 import CairoDrawing
 import CommandOutput
-import Languages
+import Support
 
 /// What found no room on the pages of a file, by the numbers of its pages.
 struct PrintNotes {

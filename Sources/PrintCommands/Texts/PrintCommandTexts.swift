@@ -1,5 +1,5 @@
-import Languages
 import QuestPrinting
+import Support
 
 /// What `questctl print` says.
 enum PrintCommandTexts {

@@ -1,9 +1,9 @@
 import GeoJSON
 public import JSON
-internal import Languages
 import QuestModel
 public import RideLogs
 import Signatures
+internal import Support
 
 extension RideResult {
     /// The result as JSON: `points`, `gross`, `status`, times in seconds, `tasks` and `extras` line by line, `flags` with their costs

@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 extension CheckInDoubt: LocalizedMessage {
     /// The doubt in words: `the positions are 7,002 km from the task`.

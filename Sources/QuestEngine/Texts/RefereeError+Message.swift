@@ -1,5 +1,5 @@
-public import Languages
 import QuestModel
+public import Support
 
 extension RefereeError: LocalizedMessage {
     /// What is wrong and what to do about it.

@@ -1,5 +1,5 @@
-public import Languages
 import QuestModel
+public import Support
 
 extension RideResult.Line: LocalizedMessage {
     /// The line in words: `3. Old oak: 17 of 20 points, solved at attempt 2; 1 wrong answer −1, 1 hint −2`.

@@ -1,7 +1,6 @@
-internal import Languages
 internal import QuestEngine
 import QuestModel
-internal import XMLPull
+internal import Support
 
 /// Common parts of the messages of the IOF's data standard.
 enum IOF {

@@ -1,7 +1,7 @@
 internal import GeoJSON
 internal import Geodesy
 import JSON
-internal import Languages
+internal import Support
 
 extension CourseData {
     /// Converts a course, or all controls, to a quest.

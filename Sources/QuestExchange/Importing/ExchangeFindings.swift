@@ -1,6 +1,6 @@
 import Diagnostics
 internal import GeoJSON
-internal import Languages
+internal import Support
 
 /// The findings of an import. One finding reports what concerns many controls alike.
 struct ExchangeFindings {

@@ -1,6 +1,6 @@
 public import Diagnostics
 internal import GeoJSON
-internal import Languages
+internal import Support
 
 /// The rules for importing files of other programs.
 public enum ExchangeRule {

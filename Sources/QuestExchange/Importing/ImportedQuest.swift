@@ -2,8 +2,7 @@ public import Diagnostics
 internal import GPX
 public import GeoJSON
 import JSON
-internal import Languages
-internal import XMLPull
+internal import Support
 
 /// A quest imported from a file of another program: an IOF `CourseData` message or GPX.
 ///

@@ -1,7 +1,7 @@
 internal import GPX
 internal import GeoJSON
 import JSON
-internal import Languages
+internal import Support
 
 /// Turns the points of a GPX file into tasks.
 ///

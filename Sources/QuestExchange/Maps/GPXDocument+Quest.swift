@@ -1,8 +1,8 @@
 public import GPX
 internal import Geodesy
-internal import Languages
 internal import QuestEngine
 public import QuestModel
+internal import Support
 
 extension GPXDocument {
     /// The creator of documents made from a quest.

@@ -1,7 +1,7 @@
 internal import Geodesy
 internal import QuestEngine
 public import QuestModel
-internal import XMLPull
+internal import Support
 
 /// A quest for map programs and for MapRun, as KML 2.2.
 ///

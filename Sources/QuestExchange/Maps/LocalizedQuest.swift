@@ -1,7 +1,7 @@
 internal import AnswerJudging
-internal import Languages
 internal import QuestEngine
 import QuestModel
+internal import Support
 
 /// The texts of a quest that riders may read before the ride, in one language: names and descriptions.
 struct LocalizedQuest {

@@ -1,7 +1,7 @@
-package import Languages
 package import QuestEngine
 import QuestModel
 import RideLogs
+package import Support
 
 /// A result line by line: the tasks, bonuses and penalties, the total, and the flags.
 package struct RideExplanation {

@@ -1,7 +1,7 @@
 package import EventStandings
-package import Languages
 import QuestEngine
 import RideLogs
+package import Support
 
 extension Standings {
     /// Which logs anybody may have written.

@@ -1,9 +1,8 @@
-internal import CSVWriting
 public import EventStandings
-internal import Languages
 import QuestEngine
 import QuestModel
 internal import RideLogs
+internal import Support
 
 /// Standings as a table for spreadsheets and scripts: CSV by RFC 4180, in UTF-8.
 ///

@@ -1,8 +1,8 @@
 public import EventStandings
-public import Languages
 import QuestEngine
 import QuestModel
 internal import RideLogs
+public import Support
 
 /// Standings as a table for people.
 ///

@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 extension ExchangeError.Problem: LocalizedMessage {
     /// What is wrong and what to do about it, without the location.

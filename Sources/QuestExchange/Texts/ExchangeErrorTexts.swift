@@ -1,4 +1,4 @@
-internal import Languages
+internal import Support
 
 /// The location of an error in a file.
 enum ExchangeErrorTexts {

@@ -1,4 +1,4 @@
-internal import Languages
+internal import Support
 
 /// The texts of maps for riders.
 enum MapTexts {

@@ -1,4 +1,4 @@
-internal import Languages
+internal import Support
 
 /// The titles of the rules, as the catalogue shows them.
 enum RuleTitles {

@@ -1,7 +1,7 @@
 import AnswerJudging
 import Diagnostics
 internal import GeoJSON
-internal import Languages
+internal import Support
 
 /// Checks the answers of all tasks together, and reports probable mistakes.
 struct AnswerChecks {

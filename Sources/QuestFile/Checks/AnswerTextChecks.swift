@@ -2,8 +2,8 @@ import AnswerJudging
 import AnswerReading
 import Diagnostics
 internal import GeoJSON
-internal import Languages
 import QuestModel
+internal import Support
 
 /// Finds answers that riders read before they are asked, and texts that were meant as another kind of answer.
 struct AnswerTextChecks {

@@ -2,9 +2,9 @@ import AnswerJudging
 import Diagnostics
 internal import GeoJSON
 internal import JSON
-internal import Languages
 import QuestModel
 import Signatures
+internal import Support
 
 /// Finds riders' editions whose signature was taken off, or made by somebody else than an official of the quest.
 ///

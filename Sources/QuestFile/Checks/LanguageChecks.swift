@@ -1,8 +1,8 @@
 import Diagnostics
 internal import GeoJSON
 import JSON
-internal import Languages
 import QuestModel
+internal import Support
 
 /// Finds texts that lack a language declared in `languages`.
 struct LanguageChecks {

@@ -1,7 +1,7 @@
 import Diagnostics
 internal import GeoJSON
 internal import Geodesy
-internal import Languages
+internal import Support
 
 /// Compares the places of a quest: swapped coordinates, outliers, tasks at one spot.
 struct PlaceChecks {

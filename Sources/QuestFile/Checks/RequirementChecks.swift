@@ -1,6 +1,6 @@
 internal import GeoJSON
-internal import Languages
 import QuestModel
+internal import Support
 
 /// Finds tasks that no rider can ever open or solve, in any order.
 ///

@@ -1,7 +1,7 @@
 import Diagnostics
 internal import GeoJSON
-internal import Languages
 import QuestModel
+internal import Support
 
 /// Finds scoring rules that have no effect because the quest has no time limit.
 struct ScoringChecks {

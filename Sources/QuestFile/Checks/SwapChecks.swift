@@ -1,7 +1,7 @@
 import Diagnostics
 internal import GeoJSON
 internal import Geodesy
-internal import Languages
+internal import Support
 
 /// Finds out whether all places of a quest have latitude before longitude.
 ///

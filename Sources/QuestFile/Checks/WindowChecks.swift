@@ -1,7 +1,7 @@
 import Diagnostics
 internal import GeoJSON
-internal import Languages
 import QuestModel
+internal import Support
 
 /// Finds times that leave no time to ride: windows that close before they open, or that no rider can meet.
 struct WindowChecks {

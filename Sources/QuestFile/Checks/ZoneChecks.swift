@@ -1,7 +1,7 @@
 internal import GeoJSON
 internal import Geodesy
-internal import Languages
 import QuestModel
+internal import Support
 
 /// Finds tasks, starts and finishes that riders can reach only through forbidden ground.
 struct ZoneChecks {

@@ -1,7 +1,7 @@
 import Diagnostics
 internal import GeoJSON
-internal import Languages
 import QuestModel
+internal import Support
 
 extension QuestReader {
     /// Reports once what concerns many tasks alike.

@@ -3,8 +3,8 @@ import Diagnostics
 internal import GeoJSON
 internal import Geodesy
 import JSON
-internal import Languages
 import QuestModel
+internal import Support
 
 /// Turns a FeatureCollection into a quest, and collects all findings for the organiser.
 struct QuestReader {

@@ -1,8 +1,8 @@
 public import Diagnostics
 import GeoJSON
 public import GeoJSONLinting
-internal import Languages
 public import QuestModel
+internal import Support
 
 /// The result of reading a quest file.
 public struct QuestReading: Sendable {

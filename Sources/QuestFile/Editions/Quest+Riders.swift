@@ -1,7 +1,7 @@
 internal import GeoJSON
 import JSON
-internal import Languages
 public import QuestModel
+internal import Support
 
 extension Quest {
     /// Whether riders see a task only once they have solved others.

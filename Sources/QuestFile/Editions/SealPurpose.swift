@@ -1,6 +1,6 @@
 package import AnswerJudging
-import Checksums
 package import QuestModel
+import Support
 
 /// What a box is for.
 package enum SealPurpose: Sendable, Hashable {

@@ -1,6 +1,6 @@
 import Diagnostics
 internal import GeoJSON
-internal import Languages
+internal import Support
 
 /// Collects the findings by JSON pointer; positions in the text are looked up once at the end.
 struct Findings {

@@ -1,6 +1,6 @@
 public import Diagnostics
 internal import GeoJSON
-internal import Languages
+internal import Support
 
 extension QuestRule {
     /// The rules for what the profile adds to a minimal file.

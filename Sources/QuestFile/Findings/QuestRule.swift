@@ -1,6 +1,6 @@
 public import Diagnostics
 internal import GeoJSON
-internal import Languages
+internal import Support
 
 /// The rules of the quest reader, beside those of the GeoJSON reader.
 ///

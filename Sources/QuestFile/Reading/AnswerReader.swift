@@ -3,7 +3,7 @@ import AnswerReading
 import Diagnostics
 internal import GeoJSON
 import JSON
-internal import Languages
+internal import Support
 
 /// Turns the members `answer` and `judged` of a task into its key.
 ///

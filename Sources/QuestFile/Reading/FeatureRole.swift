@@ -1,6 +1,6 @@
 import Diagnostics
 internal import GeoJSON
-internal import Languages
+internal import Support
 
 /// The role of a feature in a quest.
 enum FeatureRole: Equatable {

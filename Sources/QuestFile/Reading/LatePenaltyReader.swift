@@ -1,7 +1,7 @@
 internal import GeoJSON
 import JSON
-internal import Languages
 import QuestModel
+internal import Support
 
 /// Turns the member `late` of the scoring rules into a penalty.
 struct LatePenaltyReader {

@@ -1,7 +1,7 @@
 import Diagnostics
 internal import GeoJSON
-internal import Languages
 import QuestModel
+internal import Support
 
 /// A task with its position in the file.
 struct LocatedTask {

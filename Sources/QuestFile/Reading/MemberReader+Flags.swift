@@ -2,8 +2,8 @@ import AnswerJudging
 import Diagnostics
 internal import GeoJSON
 import JSON
-internal import Languages
 import QuestModel
+internal import Support
 
 extension MemberReader {
     /// What flags cost: an object with a word for each kind.

@@ -2,8 +2,8 @@ import AnswerReading
 import Diagnostics
 internal import GeoJSON
 import JSON
-internal import Languages
 import QuestModel
+internal import Support
 
 /// Which numbers a member takes.
 struct NumberBounds {

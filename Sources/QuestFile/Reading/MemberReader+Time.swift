@@ -2,8 +2,8 @@ import AnswerReading
 import Diagnostics
 internal import GeoJSON
 import JSON
-internal import Languages
 import QuestModel
+internal import Support
 
 extension MemberReader {
     /// A moment by the clock, in seconds since 1970.

@@ -2,8 +2,8 @@ import AnswerReading
 import Diagnostics
 internal import GeoJSON
 import JSON
-internal import Languages
 import QuestModel
+internal import Support
 
 extension MemberReader {
     /// The member `texts`: the organiser's texts in further languages, by BCP 47 tag.

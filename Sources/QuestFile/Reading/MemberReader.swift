@@ -2,7 +2,7 @@ import AnswerReading
 import Diagnostics
 package import GeoJSON
 import JSON
-internal import Languages
+internal import Support
 
 /// Reads members of one JSON object as the types a quest expects, and adds findings for values of other types.
 ///

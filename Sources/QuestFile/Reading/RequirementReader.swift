@@ -1,8 +1,8 @@
 import AnswerReading
 internal import GeoJSON
 import JSON
-internal import Languages
 import QuestModel
+internal import Support
 
 /// Turns the member `requires` of a task into requirements.
 ///

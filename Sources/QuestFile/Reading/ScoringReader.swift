@@ -2,8 +2,8 @@ import AnswerReading
 import Diagnostics
 internal import GeoJSON
 import JSON
-internal import Languages
 import QuestModel
+internal import Support
 
 /// Turns the member `scoring` into rules: a preset, and the changes of the file.
 struct ScoringReader {

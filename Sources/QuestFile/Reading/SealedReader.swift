@@ -3,8 +3,8 @@ import AnswerReading
 import Diagnostics
 internal import GeoJSON
 import JSON
-internal import Languages
 import QuestModel
+internal import Support
 
 /// Reads the sealed answers and hidden tasks of a riders' edition.
 ///

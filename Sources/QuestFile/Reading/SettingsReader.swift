@@ -3,9 +3,9 @@ import Diagnostics
 internal import GeoJSON
 internal import Geodesy
 import JSON
-internal import Languages
 import QuestModel
 internal import Signatures
+internal import Support
 
 /// Turns the collection's member `quest` into the settings of a quest.
 struct SettingsReader {

@@ -1,8 +1,8 @@
 import Diagnostics
 internal import GeoJSON
 import JSON
-internal import Languages
 import QuestModel
+internal import Support
 
 extension TaskReader {
     /// The members of the profile beyond those of a minimal file, except `requires`, which needs all tasks.

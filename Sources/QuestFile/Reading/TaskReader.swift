@@ -2,8 +2,8 @@ import AnswerJudging
 import Diagnostics
 internal import GeoJSON
 internal import Geodesy
-internal import Languages
 package import QuestModel
+internal import Support
 
 /// Turns one Point feature into a task.
 package struct TaskReader {

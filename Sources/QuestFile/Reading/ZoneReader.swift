@@ -2,8 +2,8 @@ import Diagnostics
 internal import GeoJSON
 internal import Geodesy
 import JSON
-internal import Languages
 import QuestModel
+internal import Support
 
 /// Turns one feature with the role `zone` into a zone.
 struct ZoneReader {

@@ -1,4 +1,4 @@
-internal import Languages
+internal import Support
 
 extension FeatureRole {
     /// What a feature of the role requires.

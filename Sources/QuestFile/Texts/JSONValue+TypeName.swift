@@ -1,5 +1,5 @@
 internal import JSON
-internal import Languages
+internal import Support
 
 extension JSONValue {
     /// The type in plain words for people who do not program.

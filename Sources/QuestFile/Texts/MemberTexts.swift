@@ -1,4 +1,4 @@
-internal import Languages
+internal import Support
 
 /// The messages about members of JSON objects: types, ranges, unknown names.
 enum MemberTexts {

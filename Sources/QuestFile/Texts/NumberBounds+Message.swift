@@ -1,4 +1,4 @@
-internal import Languages
+internal import Support
 
 extension NumberBounds {
     /// `a number of metres above 0 and up to 10,000`.

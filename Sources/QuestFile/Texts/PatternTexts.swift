@@ -1,4 +1,4 @@
-internal import Languages
+internal import Support
 
 /// The messages about answers that stand where riders read them, and about answers written as another kind.
 enum PatternTexts {

@@ -1,5 +1,5 @@
 internal import Geodesy
-internal import Languages
+internal import Support
 
 /// The messages about the places of a quest.
 enum PlaceTexts {

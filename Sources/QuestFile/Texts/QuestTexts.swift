@@ -1,5 +1,5 @@
-internal import Languages
 import QuestModel
+internal import Support
 
 /// The messages about a quest as a whole.
 enum QuestTexts {

@@ -1,5 +1,5 @@
-internal import Languages
 internal import Signatures
+internal import Support
 
 /// The messages about the members of a sealed answer.
 enum SealTexts {

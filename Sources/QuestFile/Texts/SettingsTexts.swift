@@ -1,4 +1,4 @@
-internal import Languages
+internal import Support
 
 /// The messages about settings.
 enum SettingsTexts {

@@ -1,4 +1,4 @@
-import Checksums
+import Support
 
 extension Quest {
     /// The first 128 bits of the SHA-256 of a quest file's bytes: which edition of the quest a device rides with.

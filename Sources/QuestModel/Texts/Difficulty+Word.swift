@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 extension Difficulty {
     /// The level as riders read it; a word of the organiser's stands as it was written.

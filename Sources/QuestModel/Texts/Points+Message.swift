@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 extension Points: LocalizedMessage, CustomStringConvertible {
     /// The number as people write it: `12`, `12.5`, in Russian `12,5`; a minus is U+2212.

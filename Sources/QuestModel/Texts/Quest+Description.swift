@@ -1,5 +1,5 @@
 internal import Geodesy
-internal import Languages
+internal import Support
 
 extension Quest: CustomStringConvertible {
     /// `“Around the lake”, 12 tasks`.

@@ -1,5 +1,5 @@
 internal import Geodesy
-public import Languages
+public import Support
 
 extension QuestError: LocalizedMessage {
     /// What is wrong and what to do about it.

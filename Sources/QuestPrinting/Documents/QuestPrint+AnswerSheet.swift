@@ -1,7 +1,7 @@
 public import CairoDrawing
-import Languages
 import MapDrawing
 import QuestModel
+import Support
 
 extension QuestPrint {
     /// The sheet on which a rider or team writes answers: a line for each task, with boxes where there are options.

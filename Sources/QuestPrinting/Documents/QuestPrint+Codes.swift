@@ -1,8 +1,8 @@
 public import CairoDrawing
-import Languages
 import MapDrawing
 import QRCodes
 import QuestModel
+import Support
 
 extension QuestPrint {
     /// A poster with a QR code that joins the event, and cards with the codes of all tasks, eight to a page of A4.

@@ -1,11 +1,11 @@
 public import CairoDrawing
 public import EventStandings
-import Languages
 import MapDrawing
 import QuestEngine
 import QuestExchange
 import QuestModel
 import RideLogs
+import Support
 
 extension QuestPrint {
     /// Who starts, by class, team and name, with room for times.

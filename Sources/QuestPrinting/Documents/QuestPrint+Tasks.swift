@@ -2,9 +2,9 @@ import AnswerJudging
 import AnswerReading
 public import CairoDrawing
 import Geodesy
-import Languages
 import MapDrawing
 import QuestModel
+import Support
 
 extension QuestPrint {
     /// The list of tasks with their control descriptions: number, code, symbol, name, points and square of the map, then what is to be

@@ -1,6 +1,6 @@
 import Geodesy
-import Languages
 import MapDrawing
+import Support
 
 /// Where the numbers of a course stand: beside their circles, on no other sign and no other number, and on as few roads as possible.
 ///

@@ -1,7 +1,7 @@
 import Geodesy
-import Languages
 import MapDrawing
 import QuestModel
+import Support
 
 /// The signs of a sheet with their meanings, in columns below its map.
 struct MapLegend {

@@ -1,10 +1,10 @@
 import BikeRouting
 public import CairoDrawing
 import Geodesy
-import Languages
 public import MapDrawing
 public import QuestModel
 public import RoadNetwork
+import Support
 
 /// The sheets of a map, one after the other.
 ///

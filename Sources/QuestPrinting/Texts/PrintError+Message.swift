@@ -1,5 +1,5 @@
-public import Languages
 import QRCodes
+public import Support
 
 extension PrintError: LocalizedMessage {
     /// What is wrong and what to do.

@@ -1,4 +1,4 @@
-import Languages
+import Support
 
 /// What results on paper say of themselves.
 extension PrintTexts {

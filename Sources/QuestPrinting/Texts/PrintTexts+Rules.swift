@@ -1,6 +1,6 @@
 import Geodesy
-import Languages
 import QuestModel
+import Support
 
 /// The rules of a quest on paper.
 extension PrintTexts {

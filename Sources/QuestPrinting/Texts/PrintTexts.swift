@@ -1,4 +1,4 @@
-import Languages
+import Support
 
 /// The words on paper.
 enum PrintTexts {

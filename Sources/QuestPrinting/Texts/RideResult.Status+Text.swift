@@ -1,5 +1,5 @@
-import Languages
 import QuestEngine
+import Support
 
 extension RideResult.Status {
     /// Why there is no place.

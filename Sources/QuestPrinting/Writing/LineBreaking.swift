@@ -1,5 +1,5 @@
-import Languages
 import MapDrawing
+import Support
 
 /// Text broken into lines of a width in millimetres.
 enum LineBreaking {

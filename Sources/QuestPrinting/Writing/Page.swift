@@ -1,6 +1,6 @@
 import CairoDrawing
-import Languages
 import MapDrawing
+import Support
 
 /// A page in millimetres from its upper left corner, drawn in pixels of a fifth of a millimetre.
 struct Page {

@@ -1,6 +1,6 @@
 import CairoDrawing
-import Languages
 import MapDrawing
+import Support
 
 /// Pages that are filled from top to bottom, with a title above and page numbers below.
 struct PageFlow {

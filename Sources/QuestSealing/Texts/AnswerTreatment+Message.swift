@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 extension AnswerTreatment: LocalizedMessage {
     /// The treatment in words, to follow the name of a task.

@@ -1,5 +1,5 @@
-public import Languages
 internal import Signatures
+public import Support
 
 extension EditionError: LocalizedMessage {
     /// What is wrong and what to do about it.

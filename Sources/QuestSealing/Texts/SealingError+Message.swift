@@ -1,5 +1,5 @@
 internal import Diagnostics
-public import Languages
+public import Support
 
 extension SealingError: LocalizedMessage {
     /// What is wrong and what to do about it.

@@ -1,7 +1,7 @@
-public import Languages
 internal import QuestEngine
 import QuestModel
 internal import Signatures
+public import Support
 
 extension SealingReport {
     /// The report for the organiser, line by line.

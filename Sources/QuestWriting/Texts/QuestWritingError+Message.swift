@@ -1,6 +1,5 @@
 import Diagnostics
-import FileAccess
-public import Languages
+public import Support
 
 extension QuestWritingError: LocalizedMessage {
     /// What is wrong and what to do about it.

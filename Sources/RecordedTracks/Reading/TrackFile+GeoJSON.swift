@@ -2,7 +2,7 @@ import GPX
 public import GeoJSON
 import Geodesy
 import JSON
-import Languages
+import Support
 
 extension TrackFile {
     /// The lines of a GeoJSON file that have `times`: numbers of seconds after `start`, or else since 1970, or texts in ISO 8601;

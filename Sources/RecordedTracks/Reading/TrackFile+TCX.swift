@@ -1,7 +1,6 @@
 import GPX
 import Geodesy
-import Languages
-import XMLPull
+import Support
 
 extension TrackFile {
     /// Reads the activities of a Training Center Database as far as it is whole.

@@ -1,5 +1,5 @@
 import GeoJSON
-import Languages
+import Support
 
 /// The tracks of a file, whatever its format, and what is unusual about them.
 ///

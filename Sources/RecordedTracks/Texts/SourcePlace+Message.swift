@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 extension SourcePlace: LocalizedMessage {
     /// For example `line 17`.

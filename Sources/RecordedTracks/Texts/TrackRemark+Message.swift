@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 extension TrackRemark: LocalizedMessage {
     /// What is unusual and what became of it, for example `2 points are out of order and were sorted by their times (line 17)`.

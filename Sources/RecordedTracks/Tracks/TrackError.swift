@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 /// Why a file has no track that can be used.
 public enum TrackError: Error, Sendable, Hashable {

@@ -1,5 +1,5 @@
 import FIT
-import XMLPull
+import Support
 
 /// The format of a file with tracks, by what is in it.
 public enum TrackFormat: Sendable, Hashable, CaseIterable {

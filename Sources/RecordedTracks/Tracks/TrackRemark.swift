@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 /// What is unusual about a recorded track, and what became of it.
 public struct TrackRemark: Sendable, Hashable {

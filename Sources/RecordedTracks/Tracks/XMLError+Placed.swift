@@ -1,6 +1,5 @@
 import GPX
-import Languages
-import XMLPull
+import Support
 
 extension XMLError {
     /// What is wrong and where, as readers of GPX say it.

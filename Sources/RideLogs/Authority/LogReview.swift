@@ -1,4 +1,4 @@
-import ParallelWork
+import Support
 
 /// All chains of a log after their signatures were checked, with the standing of each entry.
 struct LogReview: Sendable {

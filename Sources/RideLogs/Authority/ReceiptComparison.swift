@@ -1,5 +1,5 @@
-import ParallelWork
 public import Signatures
+import Support
 
 /// The result of comparing a log with a receipt.
 public enum ReceiptOutcome: Sendable, Hashable {

@@ -1,6 +1,6 @@
-import Checksums
 internal import Geodesy
 import QuestModel
+import Support
 
 /// What the entries of rides are recognised by.
 struct RideMarks: Sendable {

@@ -1,4 +1,4 @@
-import ParallelWork
+import Support
 
 /// Riders whose logs tell of one and the same ride.
 ///

@@ -1,5 +1,5 @@
-import ParallelWork
 package import Signatures
+import Support
 
 /// A log that grows, of which only what changed is judged again.
 ///

@@ -1,4 +1,4 @@
-import Checksums
+import Support
 
 /// The SHA-256 of an entry's line without its signature and hash: what the device signs.
 ///

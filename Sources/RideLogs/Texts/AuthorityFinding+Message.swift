@@ -1,5 +1,5 @@
-public import Languages
 import Signatures
+public import Support
 
 extension AuthorityFinding: LocalizedMessage {
     /// What has no effect, and what to do if it should.

@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 extension LogFault: LocalizedMessage {
     /// What is wrong and what to do about it, for example `entry 7 of device “a1” was changed after it had been written …`.

@@ -1,5 +1,5 @@
-public import Languages
 import QuestModel
+public import Support
 
 extension RideFlag: LocalizedMessage {
     /// The flag in words, for the organiser: `faster than a bicycle: 90 km/h, at “oak”`.

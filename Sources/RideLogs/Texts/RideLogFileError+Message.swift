@@ -1,5 +1,4 @@
-import FileAccess
-public import Languages
+public import Support
 
 extension RideLogFileError: LocalizedMessage {
     /// What is wrong and what to do about it.

@@ -1,7 +1,7 @@
 import BikeRouting
-import ParallelWork
 import QuestEngine
 public import QuestModel
+import Support
 import VeloQuest
 
 /// Advice on making a quest fairer, from distances and a simulated or recorded event.

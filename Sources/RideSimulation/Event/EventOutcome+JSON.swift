@@ -1,10 +1,10 @@
 public import GeoJSON
 import Geodesy
 public import JSON
-import Languages
 import QuestEngine
 import QuestModel
 import RideLogs
+import Support
 import VeloQuest
 
 extension EventStatistics {

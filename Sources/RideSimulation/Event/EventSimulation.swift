@@ -1,14 +1,13 @@
 import AnswerJudging
 public import BikeRouting
 import Geodesy
-import ParallelWork
 public import PathSearch
 import QuestEngine
 public import QuestModel
-import Randomness
 import RideLogs
 import RoadNetwork
 import Signatures
+import Support
 import VeloQuest
 
 /// Simulates a whole event: a field of riders, each through the real navigation and the real referee.

@@ -1,7 +1,7 @@
-public import Languages
 import QuestEngine
 import QuestExchange
 import QuestModel
+public import Support
 import VeloQuest
 
 extension EventStatistics {

@@ -2,10 +2,10 @@ import BikeRouting
 public import Diagnostics
 import Geodesy
 import JSON
-import Languages
 public import QuestFile
 public import QuestModel
 public import RoadNetwork
+import Support
 import VeloQuest
 
 /// What is wrong with a quest on a map: places off the map, tasks without a way to or from them.

@@ -2,11 +2,11 @@ import BikeRouting
 public import GeoJSON
 import Geodesy
 import JSON
-import Languages
 import QuestEngine
 import QuestModel
 import RideLogs
 import RoadNetwork
+import Support
 import VeloQuest
 
 extension RideRecord {

@@ -1,10 +1,10 @@
 import AnswerJudging
 import GeoJSON
 public import JSON
-public import Languages
 import QuestEngine
 import QuestModel
 import RideLogs
+public import Support
 import VeloQuest
 
 extension RideRecord {

@@ -1,9 +1,9 @@
 import AnswerJudging
-public import Languages
 import QuestEngine
 import QuestExchange
 public import QuestModel
 import RideLogs
+public import Support
 import VeloQuest
 
 extension RideRecord.Entry {

@@ -1,10 +1,10 @@
 public import BikeRouting
-import ParallelWork
 public import PathSearch
 import QuestEngine
 public import QuestModel
 import RideLogs
 import RoadNetwork
+import Support
 import VeloQuest
 
 /// Replays recorded rides in parallel: the referee's decisions and the outcome of the event.

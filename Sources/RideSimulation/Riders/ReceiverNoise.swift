@@ -1,5 +1,5 @@
 import Geodesy
-import Randomness
+import Support
 
 /// A model of a receiver's errors, fix by fix.
 ///

@@ -1,8 +1,8 @@
 internal import Diagnostics
 internal import Geodesy
 internal import JSON
-public import Languages
 internal import RideNavigation
+public import Support
 
 extension RiderField {
     /// Reads the description of a field from JSON.

@@ -1,5 +1,5 @@
 import Geodesy
-import Randomness
+import Support
 
 /// The riders of an event: how many, and how they differ.
 ///

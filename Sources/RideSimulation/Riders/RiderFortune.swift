@@ -1,6 +1,6 @@
 import Geodesy
 import QuestEngine
-import Randomness
+import Support
 
 /// What stops a rider on the way: breaks, punctures, and having had enough.
 ///

@@ -1,8 +1,8 @@
 import BicycleProfiles
 import BikeRouting
 import Geodesy
-import Randomness
 import RoadNetwork
+import Support
 
 /// The true motion of a simulated rider: along the route, until a missed turn.
 struct RiderMotion {

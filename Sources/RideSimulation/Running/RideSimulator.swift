@@ -2,8 +2,8 @@ public import BikeRouting
 public import Geodesy
 import QuestEngine
 public import QuestModel
-import Randomness
 public import Signatures
+import Support
 import VeloQuest
 
 /// Simulates a ride of a quest: one fix a second through the real navigation and the real referee.

@@ -2,7 +2,7 @@ import BikeRouting
 import Geodesy
 import QuestEngine
 import QuestModel
-import Randomness
+import Support
 import VeloQuest
 
 /// How a party chooses its next target, and rides there.

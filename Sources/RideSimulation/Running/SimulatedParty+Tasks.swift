@@ -1,7 +1,7 @@
 import AnswerJudging
 import QuestEngine
 import QuestModel
-import Randomness
+import Support
 import VeloQuest
 
 /// What a party does at a task: wait in line, think, answer, give up.

@@ -4,10 +4,10 @@ package import BikeRouting
 import Geodesy
 import QuestEngine
 package import QuestModel
-import Randomness
 import RideLogs
 import RideNavigation
 import Signatures
+import Support
 import VeloQuest
 
 /// Riders who ride together: one path on the ground, a phone for each rider. The first rider leads and answers.

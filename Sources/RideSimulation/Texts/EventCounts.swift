@@ -1,4 +1,4 @@
-import Languages
+import Support
 
 /// The counts in reports of rides and events, in words.
 enum EventCounts {

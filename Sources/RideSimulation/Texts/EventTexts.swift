@@ -1,5 +1,5 @@
-import Languages
 import QuestModel
+import Support
 
 /// The texts of an event's summary.
 enum EventTexts {

@@ -1,4 +1,4 @@
-import Languages
+import Support
 
 /// What is wrong with the description of a field.
 enum FieldTexts {

@@ -1,5 +1,5 @@
-import Languages
 import QuestModel
+import Support
 
 /// What is wrong with a quest on a map.
 enum QuestOnMapTexts {

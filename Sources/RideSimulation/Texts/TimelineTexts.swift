@@ -1,6 +1,6 @@
 import AnswerJudging
-import Languages
 import QuestModel
+import Support
 
 /// The texts of a ride's timeline.
 enum TimelineTexts {

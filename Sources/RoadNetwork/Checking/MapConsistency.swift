@@ -1,5 +1,5 @@
 import Geodesy
-import ParallelWork
+import Support
 import TimeConditions
 
 /// What the columns of a graph say of one another, worked out again.

@@ -1,4 +1,4 @@
-import ParallelWork
+import Support
 
 extension MapFile {
     /// Everything that is wrong with the map; nothing where it is as `RoadNetworkBuilder` writes it.

@@ -1,4 +1,4 @@
-import ParallelWork
+import Support
 
 /// Where the arcs of each node are and where they lead, as searches read it in their inner loop.
 ///

@@ -1,5 +1,5 @@
-import FileAccess
 public import Geodesy
+import Support
 
 /// An open map file and its metadata.
 ///

@@ -1,4 +1,4 @@
-import ParallelWork
+import Support
 
 extension RoadGraph {
     /// Checks what can be known without a look at the columns' values: that columns which go together are equally long.

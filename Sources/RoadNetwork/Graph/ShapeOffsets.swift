@@ -1,4 +1,4 @@
-import ParallelWork
+import Support
 
 /// Where each edge's record starts in the bytes of its group, so that nobody steps over the records before it.
 ///

@@ -1,4 +1,4 @@
-public import FileAccess
+public import Support
 
 /// Why a map file cannot be used.
 public enum MapFileError: Error, Sendable, Hashable {

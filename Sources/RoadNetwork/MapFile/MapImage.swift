@@ -1,5 +1,4 @@
-import Checksums
-package import FileAccess
+package import Support
 
 /// The bytes of a map, either mapped from a file or held in memory, with the sections found in them.
 ///

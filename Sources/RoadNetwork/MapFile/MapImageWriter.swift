@@ -1,4 +1,4 @@
-import Checksums
+import Support
 
 /// Puts columns together to the bytes of a map file.
 package struct MapImageWriter {

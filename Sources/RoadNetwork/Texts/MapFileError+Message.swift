@@ -1,5 +1,4 @@
-import FileAccess
-public import Languages
+public import Support
 
 extension MapFileError: LocalizedMessage {
     /// What is wrong and what to do.

@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 extension MapFinding: LocalizedMessage {
     /// What is wrong, and where.

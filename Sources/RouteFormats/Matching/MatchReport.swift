@@ -1,9 +1,9 @@
 import BikeRouting
 import Geodesy
 public import JSON
-public import Languages
 public import RideNavigation
 public import RoadNetwork
+public import Support
 
 /// The roads that a recorded ride took, to be written as text or JSON; `TrackMatch.collection(graph:)` has them as GeoJSON.
 public struct MatchReport: Sendable {

@@ -1,8 +1,8 @@
 public import BikeRouting
-import CSVWriting
 import GeoJSON
 public import JSON
 public import RoadNetwork
+import Support
 
 /// How far it is from each of some places to each other.
 ///

@@ -1,6 +1,6 @@
 public import BikeRouting
-public import Languages
 public import RoadNetwork
+public import Support
 
 extension Reach {
     /// A line a limit, the nearest first, with the length of the roads reached: `5 min: 3.2 km of roads`.

@@ -2,7 +2,7 @@ import BikeRouting
 public import GeoJSON
 import Geodesy
 public import JSON
-public import Languages
+public import Support
 public import TurnCues
 
 extension Cue {

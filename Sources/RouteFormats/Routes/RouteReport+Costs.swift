@@ -1,7 +1,7 @@
 import BicycleProfiles
 import BikeRouting
 import JSON
-import Languages
+import Support
 
 extension RouteReport {
     /// A table of what each street costs and why, then the whole of the route. Parts that are nothing everywhere have no column.

@@ -1,5 +1,5 @@
 import BikeRouting
-import Languages
+import Support
 import TurnCues
 
 extension RouteReport {

@@ -1,7 +1,7 @@
 public import BicycleProfiles
 public import BikeRouting
-public import Languages
 public import RoadNetwork
+public import Support
 
 /// A route, or several that one can choose between, to be written in a format.
 ///

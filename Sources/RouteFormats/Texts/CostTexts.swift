@@ -1,5 +1,5 @@
 import BicycleProfiles
-internal import Languages
+internal import Support
 
 /// The words of a table of costs.
 enum CostTexts {

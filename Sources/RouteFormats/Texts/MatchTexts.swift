@@ -1,4 +1,4 @@
-internal import Languages
+internal import Support
 
 /// What a report about a matched track says.
 enum MatchTexts {

@@ -1,4 +1,4 @@
-internal import Languages
+internal import Support
 
 /// What a route and an area within reach say.
 enum RouteTexts {

@@ -1,11 +1,10 @@
 package import ArgumentParser
 import CommandOutput
 import EventStandings
-import FileAccess
-package import Languages
 package import QuestModel
 package import RideSimulation
 package import RoadNetwork
+package import Support
 
 /// The options of `simulate` for events.
 package struct EventOptions: ParsableArguments {

@@ -1,6 +1,6 @@
 import CommandOutput
-package import Languages
 package import QuestModel
+package import Support
 
 /// Says which tasks of a quest nobody can ride to on a map.
 package enum ReachedTasks {

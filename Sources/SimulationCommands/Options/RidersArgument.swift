@@ -1,10 +1,9 @@
 import ArgumentParser
 import CommandOutput
 package import EventStandings
-import FileAccess
-package import Languages
 package import QuestModel
 import RideLogs
+package import Support
 
 /// Who rides, on the command line: so many invented riders, or those of a table.
 package enum RidersArgument: ExpressibleByArgument {

@@ -1,7 +1,7 @@
 package import ArgumentParser
 import CommandOutput
-package import Languages
 package import QuestModel
+package import Support
 
 /// The option for another time limit than that of the quest.
 package struct TimeLimitOptions: ParsableArguments {

@@ -1,4 +1,4 @@
-package import Languages
+package import Support
 
 /// What is said about the options for events.
 package enum EventOptionTexts {

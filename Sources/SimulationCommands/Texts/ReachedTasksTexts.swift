@@ -1,4 +1,4 @@
-internal import Languages
+internal import Support
 
 /// What is said about tasks that nobody can ride to.
 enum ReachedTasksTexts {

@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 /// Why Features could not be dissolved.
 public struct DissolvingError: Error, Sendable, Hashable, LocalizedMessage {

@@ -1,6 +1,6 @@
 import CGEOS
 public import Geodesy
-public import Languages
+public import Support
 
 /// What is wrong with an area, and where.
 public struct Invalidity: Sendable, Hashable, LocalizedMessage {

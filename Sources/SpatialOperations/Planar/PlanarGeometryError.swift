@@ -1,5 +1,5 @@
 public import GeoJSON
-public import Languages
+public import Support
 
 /// Why a geometry could not be computed with.
 public enum PlanarGeometryError: Error, Sendable, Hashable, LocalizedMessage {

@@ -1,5 +1,5 @@
 public import Geodesy
-public import Languages
+public import Support
 
 /// Why coordinates could not be brought from one reference system to another.
 public enum ReferenceSystemError: Error, Sendable, Hashable, LocalizedMessage {

@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 extension DissolvingError {
     /// Which Features, counted from 1, what is wrong with them and what to do.

@@ -1,5 +1,5 @@
 internal import Geodesy
-public import Languages
+public import Support
 
 extension Invalidity {
     /// What is wrong and where.

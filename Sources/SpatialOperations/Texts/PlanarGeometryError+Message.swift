@@ -1,6 +1,6 @@
 internal import GeoJSON
 internal import Geodesy
-public import Languages
+public import Support
 
 extension PlanarGeometryError {
     /// What happened and what to do about it.

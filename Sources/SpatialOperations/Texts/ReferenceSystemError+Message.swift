@@ -1,5 +1,5 @@
 internal import Geodesy
-public import Languages
+public import Support
 
 extension ReferenceSystemError {
     /// What happened and what to do about it.

@@ -1,7 +1,6 @@
-import FileAccess
 package import Geodesy
 package import OpenStreetMap
-import ParallelWork
+import Support
 import VectorTiles
 
 /// Makes an archive of vector tiles out of OpenStreetMap files.

@@ -1,4 +1,4 @@
-internal import Languages
+internal import Support
 
 /// Why no tiles can be made.
 package struct TileBuildingError: Error, Sendable, Hashable, LocalizedMessage {

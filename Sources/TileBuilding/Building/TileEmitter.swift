@@ -1,4 +1,4 @@
-import FileAccess
+import Support
 import VectorTiles
 
 /// Makes records of tiles out of shapes: zoom by zoom, simplified, divided among the tiles, clipped.

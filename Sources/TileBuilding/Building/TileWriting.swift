@@ -1,4 +1,4 @@
-import ParallelWork
+import Support
 import VectorTiles
 
 /// Makes tiles of sorted records and writes them: read, made and written at the same time, in order.

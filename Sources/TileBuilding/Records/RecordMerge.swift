@@ -1,4 +1,4 @@
-import FileAccess
+import Support
 
 /// A sorted sequence of records.
 protocol RecordRun: AnyObject {

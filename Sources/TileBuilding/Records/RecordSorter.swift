@@ -1,4 +1,4 @@
-import FileAccess
+import Support
 
 /// Records sorted by key with bounded memory: sorted runs go to a temporary file and are merged at the end.
 ///

@@ -1,4 +1,4 @@
-package import Languages
+package import Support
 
 extension TileBuildingError {
     /// What is wrong, and what to do about it.

@@ -3,8 +3,8 @@ import CommandOutput
 import Elevation
 import ElevationFiles
 import Geodesy
-import Languages
 import OpenStreetMap
+import Support
 import TileBuilding
 
 /// `questctl map tiles city.osm.pbf -o city.pmtiles`

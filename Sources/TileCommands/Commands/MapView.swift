@@ -1,15 +1,13 @@
 package import ArgumentParser
-import Checksums
 import CommandOutput
 import DiagnosticReports
 import Diagnostics
-import FileAccess
 import JSON
-import Languages
 import LoopbackServing
 import MapPages
 import QuestFile
 import QuestModel
+import Support
 import VectorTiles
 
 /// `questctl map view city.pmtiles --quest quest.geojson`

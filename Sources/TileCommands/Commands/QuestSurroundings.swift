@@ -1,11 +1,10 @@
 import CommandOutput
 import DiagnosticReports
 import Diagnostics
-import FileAccess
 import Geodesy
-import Languages
 import QuestFile
 import QuestModel
+import Support
 import TileBuilding
 
 /// Where a quest takes place.

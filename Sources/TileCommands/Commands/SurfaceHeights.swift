@@ -3,7 +3,7 @@ import Dispatch
 import Elevation
 import ElevationFiles
 import Geodesy
-import Languages
+import Support
 import TileBuilding
 
 /// The elevation data of a build, asked by one thread at a time, and its first error.

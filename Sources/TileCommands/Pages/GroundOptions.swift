@@ -1,8 +1,8 @@
 package import ArgumentParser
 import CommandOutput
 import GroundDrawing
-package import Languages
 package import MapDrawing
+package import Support
 import VectorTiles
 
 /// The option of commands that draw maps for what lies beneath the roads.

@@ -1,5 +1,4 @@
-import FileAccess
-import Languages
+import Support
 
 #if canImport(Darwin)
     import Darwin

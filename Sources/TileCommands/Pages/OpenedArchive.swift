@@ -1,6 +1,5 @@
 import CommandOutput
-import FileAccess
-package import Languages
+package import Support
 package import VectorTiles
 
 /// Opens archives of tiles for commands.

@@ -1,6 +1,5 @@
 import CommandOutput
-import FileAccess
-import Languages
+import Support
 
 /// The picture that a page shows without WebGL.
 enum PagePicture {

@@ -1,4 +1,4 @@
-import Languages
+import Support
 
 /// Messages about what lies beneath the roads of a picture.
 enum GroundTexts {

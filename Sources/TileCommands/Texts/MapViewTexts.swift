@@ -1,4 +1,4 @@
-import Languages
+import Support
 
 /// Messages of `questctl map view`.
 enum MapViewTexts {

@@ -1,4 +1,4 @@
-internal import Languages
+internal import Support
 internal import TileBuilding
 
 /// Messages of `questctl map tiles`.

@@ -1,4 +1,4 @@
-import Randomness
+import Support
 
 extension OrienteeringProblem {
     /// How long to search. Effort is counted in evaluated changes of plans and not by a clock, so that the same problem has the same

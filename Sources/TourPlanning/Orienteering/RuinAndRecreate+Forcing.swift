@@ -1,4 +1,4 @@
-import Randomness
+import Support
 
 extension RuinAndRecreate {
     /// Visits a group of neighbouring stops whatever that takes, and leaves out what is worth least for its detour until the tour is

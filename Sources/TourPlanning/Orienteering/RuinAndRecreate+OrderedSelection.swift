@@ -1,4 +1,4 @@
-import Randomness
+import Support
 
 extension RuinAndRecreate {
     /// Chooses the stops of a tour anew: those of the tour and the most promising others are put into one long order, and of that the

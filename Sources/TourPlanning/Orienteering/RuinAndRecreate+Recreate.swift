@@ -1,4 +1,4 @@
-import Randomness
+import Support
 
 extension RuinAndRecreate {
     /// Inserts stops and shortens tours until nothing more fits.

@@ -1,4 +1,4 @@
-import Randomness
+import Support
 
 extension RuinAndRecreate {
     mutating func ruin(_ state: inout SearchState) {

@@ -1,4 +1,4 @@
-import Randomness
+import Support
 
 #if canImport(Darwin)
     import Darwin

@@ -1,4 +1,4 @@
-import Languages
+import Support
 
 extension CompassPoint {
     /// Its name; the Russian one in the accusative, as after «на».

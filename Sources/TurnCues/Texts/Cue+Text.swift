@@ -1,5 +1,5 @@
-public import Languages
 import RoadNetwork
+public import Support
 
 extension Cue {
     /// The cue as one says it, for example “Turn left into Rua do Almada”, «Поверните налево: Rua do Almada».

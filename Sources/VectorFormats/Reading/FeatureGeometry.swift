@@ -1,6 +1,6 @@
 import GeoJSON
 import Geodesy
-import Languages
+import Support
 import WellKnownGeometry
 
 /// Converts geometries of GDAL to those of GeoJSON.

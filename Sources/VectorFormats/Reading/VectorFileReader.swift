@@ -1,5 +1,5 @@
 public import GeoJSON
-import Languages
+import Support
 
 /// Reads features of a format of GDAL, one after the other.
 ///

@@ -1,6 +1,6 @@
 import FeatureFiles
 import GeoJSON
-import Languages
+import Support
 import WellKnownGeometry
 
 /// Writes the geometries of features as well-known text, a line each.

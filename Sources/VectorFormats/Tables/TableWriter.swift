@@ -1,8 +1,7 @@
-import CSVWriting
 import FeatureFiles
 import GeoJSON
 import JSON
-import Languages
+import Support
 import WellKnownGeometry
 
 /// Writes features as rows: `longitude` and `latitude` where all are points without altitudes, otherwise well-known text in `wkt`.

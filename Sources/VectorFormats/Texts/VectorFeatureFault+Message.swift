@@ -1,4 +1,4 @@
-public import Languages
+public import Support
 
 extension VectorFeatureFailure: LocalizedMessage {
     /// Which feature, and what is wrong with it.

@@ -1,4 +1,4 @@
-import Languages
+import Support
 
 extension VectorFormatError {
     /// Why a file cannot be written.

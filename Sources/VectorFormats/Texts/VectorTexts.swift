@@ -1,4 +1,4 @@
-import Languages
+import Support
 
 /// Messages while files are read and written.
 enum VectorTexts {

@@ -1,5 +1,5 @@
 import GeoJSON
-import Languages
+import Support
 import WellKnownGeometry
 
 /// Writes features into a layer.

@@ -1,7 +1,6 @@
 public import FeatureFiles
-import FileAccess
 import GeoJSON
-import Languages
+import Support
 import WellKnownGeometry
 
 /// Writes the features of a GeoJSON file into a file of another format.

@@ -1,5 +1,5 @@
-import FileAccess
 package import JSON
+import Support
 
 /// A PMTiles archive of vector tiles on disk.
 ///

@@ -1,4 +1,4 @@
-package import Languages
+package import Support
 
 /// Why an archive of tiles cannot be read or written.
 package enum TileArchiveError: Error, LocalizedMessage, Sendable, Hashable {

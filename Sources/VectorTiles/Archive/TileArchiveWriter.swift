@@ -1,5 +1,5 @@
-package import FileAccess
 package import JSON
+package import Support
 
 /// Writes a PMTiles archive of version 3, which is complete or not there at all.
 ///

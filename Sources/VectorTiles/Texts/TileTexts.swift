@@ -1,4 +1,4 @@
-import Languages
+import Support
 
 /// What is said about tiles and archives of them.
 enum TileTexts {

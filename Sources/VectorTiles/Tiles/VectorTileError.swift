@@ -1,4 +1,4 @@
-package import Languages
+package import Support
 
 /// Bytes that are no vector tile.
 package struct VectorTileError: Error, LocalizedMessage, Sendable, Hashable {

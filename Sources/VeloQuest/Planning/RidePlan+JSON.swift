@@ -2,10 +2,10 @@ public import BikeRouting
 public import GeoJSON
 import Geodesy
 public import JSON
-import Languages
 import QuestEngine
 public import QuestModel
 import RoadNetwork
+import Support
 
 extension RidePlan {
     /// The plan as JSON: times in ISO 8601, distances in metres; `ascent` and `descent` of tours and stops after

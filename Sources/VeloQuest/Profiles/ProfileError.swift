@@ -1,7 +1,7 @@
 public import Diagnostics
 import GeoJSON
 public import JSON
-public import Languages
+public import Support
 
 /// Why a file is not a bicycle profile.
 public struct ProfileError: Error, Sendable, Hashable, LocalizedMessage {

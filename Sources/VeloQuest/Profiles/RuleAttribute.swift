@@ -1,8 +1,8 @@
 import BicycleProfiles
 import Diagnostics
 import JSON
-import Languages
 import RoadNetwork
+import Support
 
 /// An attribute of edges that rules of a profile ask for: its name in JSON, and how it is read and written.
 struct RuleAttribute {

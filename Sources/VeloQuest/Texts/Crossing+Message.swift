@@ -1,5 +1,5 @@
-import Languages
 import QuestModel
+import Support
 
 extension RidePlan.Crossing {
     /// The zone, how often it is entered, and what that costs.

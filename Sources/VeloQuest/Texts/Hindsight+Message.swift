@@ -1,6 +1,6 @@
-public import Languages
 internal import QuestEngine
 public import QuestModel
+public import Support
 
 extension Hindsight {
     /// `at this pace (1.05) and 55 s a task, 120 points were possible in 0:57:10: 7, 3, 1`.

@@ -1,4 +1,4 @@
-internal import Languages
+internal import Support
 
 /// What the places of a quest are called that have no name of their own.
 enum PlaceNames {

@@ -1,6 +1,6 @@
 internal import Diagnostics
 internal import JSON
-public import Languages
+public import Support
 
 extension ProfileError {
     /// What is wrong, where, and what to do.

@@ -1,4 +1,4 @@
-internal import Languages
+internal import Support
 
 /// What kinds of values a profile's file asks for.
 enum ProfileTexts {

@@ -1,6 +1,6 @@
-public import Languages
 import QuestEngine
 public import QuestModel
+public import Support
 
 extension RidePlan {
     /// The plan in words: one line for each task with the minutes since `start`, then the summary; metres up and down after

@@ -1,5 +1,5 @@
 internal import GeoJSON
-internal import Languages
+internal import Support
 
 /// What is wrong with well-known text and binary.
 enum WellKnownTexts {

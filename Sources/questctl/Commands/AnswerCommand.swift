@@ -1,9 +1,9 @@
 import AnswerJudging
 import ArgumentParser
 import CommandOutput
-import Languages
 import QuestModel
 import QuestSealing
+import Support
 
 /// `questctl answer quest.geojson --task 3 "ель"`
 struct AnswerCommand: ParsableCommand {

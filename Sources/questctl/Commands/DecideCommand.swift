@@ -1,13 +1,12 @@
 import ArgumentParser
 import CommandOutput
-import FileAccess
-import Languages
 import QuestEngine
 import QuestExchange
 import QuestModel
 import QuestSealing
 import RideLogs
 import Signatures
+import Support
 
 /// `questctl decide office.jsonl --rider anna --task photo --from anna.jsonl --accept`
 struct DecideCommand: ParsableCommand {

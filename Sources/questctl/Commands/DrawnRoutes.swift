@@ -2,9 +2,9 @@ import ArgumentParser
 import BicycleProfiles
 import BikeRouting
 import CommandOutput
-import Languages
 import MapDrawing
 import RoadNetwork
+import Support
 
 /// The routes of one ride that a picture shows, one a profile.
 struct DrawnRoutes {

@@ -1,10 +1,9 @@
 public import ArgumentParser
 import CommandOutput
-import FileAccess
 import GPX
-import Languages
 import QuestEngine
 public import QuestExchange
+import Support
 
 /// `questctl export quest.geojson -o course.xml`
 struct ExportCommand: ParsableCommand {

@@ -1,12 +1,11 @@
 public import ArgumentParser
 import CommandOutput
-import FileAccess
 import GeoJSON
-import Languages
 import QuestEngine
 public import QuestExchange
 import QuestFile
 import QuestModel
+import Support
 
 /// `questctl import course.xml -o quest.geojson`
 struct ImportCommand: ParsableCommand {

@@ -1,10 +1,9 @@
 import ArgumentParser
 import BikeRouting
 import CommandOutput
-import FileAccess
 import GeoJSON
 import Geodesy
-import Languages
+import Support
 import VeloQuest
 
 /// `questctl isochrone city.vqmap --from LON,LAT --minutes 5,10,15`

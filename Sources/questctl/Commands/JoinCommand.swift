@@ -1,10 +1,9 @@
 import ArgumentParser
 import CommandOutput
 import EventClient
-import FileAccess
-import Languages
 import RideLogs
 import Signatures
+import Support
 
 /// `questctl join https://velo.example/e/spring 7K2M-Q9XD ride.jsonl --device phone-17 -o quest.geojson`
 struct JoinCommand: ParsableCommand {

@@ -2,12 +2,12 @@ import ArgumentParser
 import BikeRouting
 import CommandOutput
 import GeoJSON
-import Languages
 import QuestEngine
 import QuestExchange
 import QuestModel
 import RideLogs
 import RoadNetwork
+import Support
 import VeloQuest
 
 /// `questctl judge quest.geojson phone-1.jsonl phone-2.jsonl`

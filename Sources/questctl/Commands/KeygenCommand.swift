@@ -1,9 +1,8 @@
 public import ArgumentParser
 import CommandOutput
-import FileAccess
-import Languages
 import QuestSealing
 public import Signatures
+import Support
 
 /// `questctl keygen -o office.pem`
 struct KeygenCommand: ParsableCommand {

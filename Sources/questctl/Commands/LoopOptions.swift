@@ -2,7 +2,7 @@ import ArgumentParser
 import BikeRouting
 import CommandOutput
 import Geodesy
-import Languages
+import Support
 
 /// The round trip that `--loop` asks for.
 struct LoopOptions: ParsableArguments {

@@ -1,8 +1,8 @@
 import ArgumentParser
 import BikeRouting
 import CommandOutput
-import Languages
 import RoadNetwork
+import Support
 import TurnCues
 
 /// `questctl map check city.vqmap`

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandOutput
-import Languages
 import PlaceSearch
+import Support
 
 /// `questctl map find city.vqmap "oak quay"`
 struct MapFind: ParsableCommand {

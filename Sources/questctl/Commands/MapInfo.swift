@@ -3,8 +3,8 @@ import BicycleProfiles
 import BikeRouting
 import CommandOutput
 import Geodesy
-import Languages
 import RoadNetwork
+import Support
 
 /// `questctl map info city.vqmap`
 struct MapInfo: ParsableCommand {

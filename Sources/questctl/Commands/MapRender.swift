@@ -2,13 +2,12 @@ import ArgumentParser
 import BikeRouting
 import CairoDrawing
 import CommandOutput
-import FileAccess
 import Geodesy
-import Languages
 import MapDrawing
 import QuestEngine
 import QuestModel
 import RoadNetwork
+import Support
 import TileCommands
 import VeloQuest
 

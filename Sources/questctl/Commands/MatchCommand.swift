@@ -1,13 +1,12 @@
 import ArgumentParser
 import BikeRouting
 import CommandOutput
-import FileAccess
 import GeoJSON
 import Geodesy
-import Languages
 import RecordedTracks
 import RideNavigation
 import RideSimulation
+import Support
 import VeloQuest
 
 /// `questctl match ride.gpx --map city.vqmap`

@@ -1,11 +1,10 @@
 import ArgumentParser
 import BikeRouting
 import CommandOutput
-import FileAccess
 import GeoJSON
 import Geodesy
-import Languages
 import QuestEngine
+import Support
 import VeloQuest
 
 /// `questctl matrix city.vqmap --quest quest.geojson`

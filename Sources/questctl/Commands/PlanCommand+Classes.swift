@@ -2,10 +2,10 @@ import BikeRouting
 import CommandOutput
 import EventStandings
 import Geodesy
-import Languages
 import QuestEngine
 import RideSimulation
 import SimulationCommands
+import Support
 import VeloQuest
 
 extension PlanCommand {

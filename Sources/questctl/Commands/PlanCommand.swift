@@ -1,13 +1,12 @@
 import ArgumentParser
 import BikeRouting
 import CommandOutput
-import FileAccess
 import GeoJSON
 import Geodesy
-import Languages
 import QuestEngine
 import RideSimulation
 import SimulationCommands
+import Support
 import VeloQuest
 
 /// `questctl plan quest.geojson --map city.vqmap --time-limit 2h`

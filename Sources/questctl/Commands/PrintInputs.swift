@@ -1,11 +1,11 @@
 import ArgumentParser
 import CommandOutput
 import EventStandings
-import Languages
 import PrintCommands
 import QuestModel
 import RideLogs
 import RoadNetwork
+import Support
 
 /// What `print` reads, by the options of the commands that judge.
 struct PrintInputs: PrintInput {

@@ -2,7 +2,7 @@ import ArgumentParser
 import BikeRouting
 import CommandOutput
 import GeoJSON
-import Languages
+import Support
 import VeloQuest
 
 /// `questctl profiles`, `questctl profiles touring > mine.json`

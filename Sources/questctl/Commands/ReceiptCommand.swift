@@ -1,9 +1,8 @@
 import ArgumentParser
 import CommandOutput
-import FileAccess
-import Languages
 import QuestSealing
 import RideLogs
+import Support
 
 /// `questctl receipt anna.jsonl -o receipts.jsonl`
 struct ReceiptCommand: ParsableCommand {

@@ -4,7 +4,7 @@ import CommandOutput
 import GPX
 import GeoJSON
 import Geodesy
-import Languages
+import Support
 import VeloQuest
 
 /// `questctl route --map city.vqmap LON,LAT LON,LAT …`

@@ -1,14 +1,13 @@
 import AnswerJudging
 import ArgumentParser
 import CommandOutput
-import FileAccess
 import GeoJSON
-import Languages
 import QuestEngine
 import QuestFile
 import QuestModel
 import QuestSealing
 import Signatures
+import Support
 
 /// `questctl seal quest.geojson -o riders.geojson`
 struct SealCommand: ParsableCommand {

@@ -3,8 +3,8 @@ import BicycleProfiles
 import BikeRouting
 import CommandOutput
 import Geodesy
-import Languages
 import PathSearch
+import Support
 
 /// The options of `map render` that ask for a picture of a search.
 struct SearchOptions: ParsableArguments {

@@ -1,8 +1,8 @@
 import BikeRouting
 import CommandOutput
-import Languages
 import MapDrawing
 import RoadNetwork
+import Support
 
 /// A search that was run for a picture.
 struct SearchedMap {

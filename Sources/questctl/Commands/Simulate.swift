@@ -1,14 +1,13 @@
 import ArgumentParser
 import BikeRouting
 import CommandOutput
-import FileAccess
 import GPX
 import GeoJSON
-import Languages
 import QuestEngine
 import QuestSealing
 import RideSimulation
 import SimulationCommands
+import Support
 import TileCommands
 import VeloQuest
 

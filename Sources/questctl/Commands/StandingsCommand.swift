@@ -1,15 +1,14 @@
 import ArgumentParser
 import CommandOutput
 import EventStandings
-import FileAccess
 import GeoJSON
-import Languages
 import QuestEngine
 import QuestExchange
 import QuestFile
 import QuestModel
 import RideLogs
 import RoadNetwork
+import Support
 import VeloQuest
 
 /// `questctl standings quest.geojson logs/*.jsonl --riders riders.csv`

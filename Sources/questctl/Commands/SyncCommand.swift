@@ -1,10 +1,9 @@
 import ArgumentParser
 import CommandOutput
 import EventClient
-import FileAccess
-import Languages
 import QuestModel
 import RideLogs
+import Support
 
 /// `questctl sync ride.jsonl`
 struct SyncCommand: ParsableCommand {

@@ -3,11 +3,11 @@ import ArgumentParser
 import CommandOutput
 import GeoJSON
 import GeoJSONLinting
-import Languages
 import QuestEngine
 import QuestFile
 import QuestModel
 import RideSimulation
+import Support
 import VeloQuest
 
 /// `questctl validate quest.geojson`

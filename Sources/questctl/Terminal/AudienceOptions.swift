@@ -1,8 +1,8 @@
 import ArgumentParser
 import CommandOutput
-import Languages
 import QuestFile
 import QuestModel
+import Support
 
 /// The option for the audience of a command's output.
 struct AudienceOptions: ParsableArguments {

@@ -1,14 +1,13 @@
 import CommandOutput
-import FileAccess
 import GeoJSON
 import GeoJSONLinting
-import Languages
 import QuestEngine
 import QuestFile
 import QuestModel
 import QuestSealing
 import RideSimulation
 import Signatures
+import Support
 
 /// Reads a quest file for a command and shows the findings about it.
 enum CheckedQuest {

@@ -1,8 +1,7 @@
 import ArgumentParser
 import BikeRouting
 import CommandOutput
-import FileAccess
-import Languages
+import Support
 import VeloQuest
 
 /// The profile that `--profile` names: one of the package, or a file.

@@ -1,9 +1,8 @@
 import ArgumentParser
 import BikeRouting
 import CommandOutput
-import FileAccess
 import GeoJSON
-import Languages
+import Support
 import VeloQuest
 
 /// The roads that `--avoid` closes.

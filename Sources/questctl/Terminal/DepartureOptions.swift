@@ -1,9 +1,9 @@
 import ArgumentParser
 import BikeRouting
 import CommandOutput
-import Languages
 import RoadNetwork
 import RouteFormats
+import Support
 import TimeConditions
 
 /// `--depart`: the moment for which it is decided what is open.

@@ -2,9 +2,8 @@ import CommandOutput
 import Dispatch
 import EventClient
 import EventClientFoundation
-import FileAccess
-import Languages
 import RideLogs
+import Support
 
 /// A client of an event whose state stands in a file beside the log, and the connection to its server.
 struct EventExchange {

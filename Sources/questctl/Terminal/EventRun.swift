@@ -2,14 +2,13 @@ import BikeRouting
 import CommandOutput
 import Dispatch
 import EventReporting
-import FileAccess
 import GPX
 import GeoJSON
-import Languages
 import QuestEngine
 import QuestExchange
 import RideSimulation
 import RoadNetwork
+import Support
 import TileCommands
 
 /// A simulated event for `questctl simulate`, and the report about it.

@@ -1,6 +1,6 @@
 import AnswerJudging
 import CommandOutput
-import FileAccess
+import Support
 
 /// The spelling dictionaries of hunspell on this computer, English and Russian.
 enum InstalledDictionaries {

@@ -1,11 +1,10 @@
 import ArgumentParser
 import CommandOutput
 import EventStandings
-import FileAccess
-import Languages
 import QuestEngine
 import QuestModel
 import RideLogs
+import Support
 
 /// The options of commands that judge logs.
 struct JudgingOptions: ParsableArguments {

@@ -1,9 +1,8 @@
 public import ArgumentParser
 import CommandOutput
-import FileAccess
-import Languages
 import QuestSealing
 public import Signatures
+import Support
 
 /// Reads key files for commands, and prints their errors.
 enum KeyFiles {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import CommandOutput
-import Languages
+import Support
 
 /// A moment on the command line: `2026-06-06T12:00+05:00`.
 struct MomentArgument: ExpressibleByArgument {

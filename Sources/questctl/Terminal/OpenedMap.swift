@@ -1,7 +1,7 @@
 import BikeRouting
 import CommandOutput
-import Languages
 import RoadNetwork
+import Support
 
 /// Opens a map file for a command.
 enum OpenedMap {

@@ -1,8 +1,7 @@
 import ArgumentParser
 import CommandOutput
-import FileAccess
-import Languages
 import RoadNetwork
+import Support
 import TileCommands
 
 /// The options of `simulate` for the page about an event.

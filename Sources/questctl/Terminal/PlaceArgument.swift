@@ -2,10 +2,10 @@ public import ArgumentParser
 import BikeRouting
 import CommandOutput
 import Geodesy
-import Languages
 import PathSearch
 import PlaceSearch
 import RoadNetwork
+import Support
 
 extension Coordinate {
     /// Reads `61.4026,55.1599`, with spaces around the numbers or not.

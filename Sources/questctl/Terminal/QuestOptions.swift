@@ -1,7 +1,7 @@
 import ArgumentParser
-import Languages
 import QuestModel
 import Signatures
+import Support
 
 /// The options of every command that opens a quest.
 struct QuestOptions: ParsableArguments {

@@ -1,11 +1,10 @@
 import CommandOutput
 import EventStandings
-import FileAccess
-import Languages
 import QuestEngine
 import QuestExchange
 import QuestModel
 import RideLogs
+import Support
 
 /// Reads the ride logs of a command and prints their errors.
 enum ReadLogs {

@@ -1,8 +1,7 @@
 import ArgumentParser
 import CommandOutput
-import FileAccess
-import Languages
 import RideLogs
+import Support
 
 /// Reads the receipts of a command and reports invalid lines.
 enum ReadReceipts {

@@ -1,14 +1,13 @@
 import CommandOutput
-import FileAccess
 import GeoJSON
 import Geodesy
-import Languages
 import QuestEngine
 import RecordedTrackFiles
 import RecordedTracks
 import RideLogs
 import RideNavigation
 import RideSimulation
+import Support
 
 /// Files with recorded rides: GPX, TCX, FIT, GeoJSON, or ride logs, packed or not.
 enum RecordedFile {

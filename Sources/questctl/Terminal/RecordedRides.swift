@@ -1,11 +1,11 @@
 import CommandOutput
 import Geodesy
-import Languages
 import QuestEngine
 import QuestModel
 import RecordedTracks
 import RideLogs
 import RideSimulation
+import Support
 
 /// Recorded rides, and the files that their tracks are from.
 struct RecordedRides {

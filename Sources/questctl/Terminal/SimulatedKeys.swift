@@ -1,7 +1,6 @@
-import Checksums
 import QuestSealing
-import Randomness
 import Signatures
+import Support
 
 /// The keys of the phones of a simulated event: made from the seed, so that the same seed gives the same logs.
 struct SimulatedKeys: Sendable {

@@ -1,8 +1,8 @@
 import CommandOutput
 import EventClient
-import Languages
 import QuestModel
 import RideLogs
+import Support
 
 /// Says what came from the server of an event, and adds decisions to the log.
 struct SyncReport {

@@ -1,11 +1,10 @@
 import ArgumentParser
 import EventStandings
-import FileAccess
-import Languages
 import QuestEngine
 import QuestModel
 import QuestSealing
 import RideLogs
+import Support
 
 /// The options for trust of commands that read logs.
 struct TrustOptions: ParsableArguments {

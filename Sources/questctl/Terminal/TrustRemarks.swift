@@ -1,9 +1,9 @@
 import CommandOutput
-import Languages
 import QuestFile
 import QuestModel
 import RideLogs
 import Signatures
+import Support
 
 /// Remarks about probable mistakes in a command's input, which do not stop it.
 struct TrustRemarks {

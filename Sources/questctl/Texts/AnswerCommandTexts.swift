@@ -1,4 +1,4 @@
-internal import Languages
+internal import Support
 
 /// Messages of `questctl answer`.
 enum AnswerCommandTexts {

@@ -1,4 +1,4 @@
-internal import Languages
+internal import Support
 
 /// Messages about parts that riders do not see.
 enum AudienceTexts {

@@ -1,5 +1,5 @@
-internal import Languages
 import PlaceSearch
+internal import Support
 
 /// Messages of several commands.
 enum CommonTexts {

@@ -1,6 +1,6 @@
 import BikeRouting
-internal import Languages
 import RoadNetwork
+internal import Support
 import TimeConditions
 
 /// What commands say about departures.

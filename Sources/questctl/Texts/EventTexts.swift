@@ -1,8 +1,8 @@
 internal import AnswerJudging
 internal import CommandOutput
 internal import EventClient
-internal import Languages
 internal import RideLogs
+internal import Support
 
 /// Messages of `questctl join` and `questctl sync`.
 enum EventTexts {

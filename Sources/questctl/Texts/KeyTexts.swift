@@ -1,5 +1,5 @@
-internal import Languages
 internal import Signatures
+internal import Support
 
 /// Messages about keys.
 enum KeyTexts {

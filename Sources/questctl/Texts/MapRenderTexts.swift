@@ -1,5 +1,5 @@
-import Languages
 import MapDrawing
+import Support
 
 /// What `questctl map render` says.
 enum MapRenderTexts {

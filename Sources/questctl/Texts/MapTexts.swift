@@ -1,5 +1,5 @@
-internal import Languages
 import RoadNetwork
+internal import Support
 
 /// What `questctl map info` and `questctl map check` say.
 enum MapTexts {

@@ -1,4 +1,4 @@
-internal import Languages
+internal import Support
 
 /// What `questctl plan` says.
 enum PlanTexts {

@@ -1,5 +1,5 @@
-internal import Languages
 internal import RideSimulation
+internal import Support
 
 /// What commands say about recorded rides.
 enum RecordedTexts {

@@ -1,6 +1,6 @@
-internal import Languages
 internal import RideLogs
 internal import Signatures
+internal import Support
 
 /// What commands about ride logs say.
 enum RideLogTexts {

@@ -1,5 +1,5 @@
 import BikeRouting
-internal import Languages
+internal import Support
 
 /// What commands about routes say.
 enum RoutingTexts {

@@ -1,4 +1,4 @@
-internal import Languages
+internal import Support
 
 /// What `questctl simulate` says.
 enum SimulateTexts {

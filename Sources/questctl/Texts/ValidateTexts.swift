@@ -1,7 +1,7 @@
 import Diagnostics
-internal import Languages
 import QuestFile
 import QuestModel
+internal import Support
 
 /// Messages of `questctl validate`.
 enum ValidateTexts {

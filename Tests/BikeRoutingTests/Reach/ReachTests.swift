@@ -1,7 +1,7 @@
 import BicycleProfiles
 import EngineTestSupport
 import Geodesy
-import Randomness
+import Support
 import Testing
 
 @testable import BikeRouting

@@ -1,5 +1,5 @@
 import Geodesy
-import Randomness
+import Support
 
 @testable import BikeRouting
 @testable import RoadNetwork

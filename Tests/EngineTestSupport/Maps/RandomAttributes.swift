@@ -1,5 +1,5 @@
-package import Randomness
 package import RoadNetwork
+package import Support
 
 extension EdgeAttributes {
     /// Attributes of which everything is drawn.

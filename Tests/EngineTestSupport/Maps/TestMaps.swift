@@ -1,8 +1,8 @@
 public import DemoCities
-public import Languages
 import MapBuilding
 import OpenStreetMap
 public import RoadNetwork
+public import Support
 import TestSupport
 
 /// Maps for tests: real extracts and invented towns, each built once a test run.

@@ -1,8 +1,8 @@
 import AnswerJudging
 import Geodesy
 package import QuestModel
-import Randomness
 package import RideLogs
+import Support
 
 /// An invented quest and rides of it, by no rules at all: everything happens at any time, and what the quest says of times is often
 /// exactly the time of something that happened, or a millisecond beside it.

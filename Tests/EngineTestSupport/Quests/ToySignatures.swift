@@ -1,5 +1,5 @@
-import Checksums
 package import Signatures
+import Support
 
 /// A key for tests without cryptography: whoever knows the public half can sign too.
 package struct ToyKey: Sendable {

@@ -2,9 +2,9 @@ import EngineTestSupport
 import EventStandings
 import Geodesy
 import QuestModel
-import Randomness
 import RideLogs
 import Signatures
+import Support
 
 /// An invented event with honest and dishonest riders: several devices, forks, copies, borrowed names and keys, decisions of anybody,
 /// other quests, unknown events, and a roster and receipts that fit some of it.

@@ -3,8 +3,8 @@ import EventStandings
 import JSON
 import QuestEngine
 import QuestModel
-import Randomness
 import RideLogs
+import Support
 import Testing
 
 /// Rides whose logs were erased.

@@ -1,12 +1,11 @@
 import EngineTestSupport
 import EventStandings
 import JSON
-import Languages
 import QuestEngine
 import QuestExchange
 import QuestModel
-import Randomness
 import RideLogs
+import Support
 import Testing
 
 @Suite("Live standings")

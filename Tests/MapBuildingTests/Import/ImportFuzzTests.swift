@@ -1,7 +1,7 @@
 import MapBuilding
 import OpenStreetMap
-import Randomness
 import RoadNetwork
+import Support
 import TestSupport
 import Testing
 

@@ -2,8 +2,8 @@ import BikeRouting
 import EngineTestSupport
 import MapBuilding
 import OpenStreetMap
-import Randomness
 import RoadNetwork
+import Support
 import Testing
 import TimeConditions
 

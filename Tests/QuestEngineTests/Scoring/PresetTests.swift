@@ -1,10 +1,10 @@
 import AnswerJudging
 import EngineTestSupport
 import EventStandings
-import Languages
 import QuestEngine
 import QuestModel
 import RideLogs
+import Support
 import Testing
 
 @Suite("Rule sets of the field")

@@ -1,9 +1,9 @@
 import AnswerJudging
 import EngineTestSupport
-import Languages
 import QuestEngine
 import QuestModel
 import RideLogs
+import Support
 import Testing
 
 @Suite("Results in words")

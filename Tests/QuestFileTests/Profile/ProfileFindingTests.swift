@@ -1,9 +1,9 @@
 import EngineTestSupport
 import GeoJSON
 import GeoJSONLinting
-import Languages
 import QuestFile
 import QuestModel
+import Support
 import Testing
 
 @Suite("Findings about the profile")

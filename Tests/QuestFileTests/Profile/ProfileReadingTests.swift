@@ -1,10 +1,9 @@
 import EngineTestSupport
 import GeoJSON
 import Geodesy
-import Languages
 import QuestFile
 import QuestModel
-import Randomness
+import Support
 import TestSupport
 import Testing
 

@@ -1,8 +1,8 @@
 import Diagnostics
 import EngineTestSupport
-import Languages
 import QuestFile
 import QuestModel
+import Support
 import TestSupport
 import Testing
 

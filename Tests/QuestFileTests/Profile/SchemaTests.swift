@@ -2,10 +2,10 @@ import Diagnostics
 import EngineTestSupport
 import Foundation
 import JSON
-import Languages
 import QuestFile
 import QuestModel
 import QuestSchema
+import Support
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 package import GeoJSON
 package import JSON
-package import Randomness
+package import Support
 
 /// Seeded objects for property tests.
 package struct RandomObjects {

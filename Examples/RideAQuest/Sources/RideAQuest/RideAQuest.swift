@@ -1,5 +1,5 @@
 // Rides to the first task of a quest and answers it: swift run RideAQuest city.vqmap quest.geojson ride.jsonl ANSWER
-import FileAccess
+import Support
 import VeloQuest
 
 @main

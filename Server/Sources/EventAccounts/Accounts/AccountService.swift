@@ -1,7 +1,7 @@
-import Checksums
 import Crypto
 import EventAccess
 public import EventStore
+import Support
 import VeloQuest
 
 /// Accounts of people: how they sign in, what they may do in which event, and what is kept of them.

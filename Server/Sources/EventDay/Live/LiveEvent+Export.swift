@@ -1,6 +1,6 @@
-import Checksums
 import EventStore
 import GPX
+import Support
 public import VeloQuest
 
 extension LiveEvent {

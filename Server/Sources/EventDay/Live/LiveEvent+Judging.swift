@@ -1,5 +1,5 @@
-import Checksums
 import EventAccess
+import Support
 import VeloQuest
 
 extension LiveEvent {

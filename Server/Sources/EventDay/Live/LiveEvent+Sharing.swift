@@ -1,6 +1,6 @@
-import Checksums
 import EventAccess
 import EventStore
+import Support
 public import VeloQuest
 
 extension LiveEvent {

@@ -1,4 +1,3 @@
-import Checksums
 import EventAccess
 import EventDay
 import EventStore
@@ -7,6 +6,7 @@ import Hummingbird
 import HummingbirdCore
 import NIOCore
 import ServiceLifecycle
+import Support
 import VeloQuest
 
 extension API {

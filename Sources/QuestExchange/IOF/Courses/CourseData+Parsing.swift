@@ -1,6 +1,5 @@
 internal import Geodesy
-internal import Languages
-internal import XMLPull
+internal import Support
 
 extension CourseData {
     /// Reads a message of version 3.0.

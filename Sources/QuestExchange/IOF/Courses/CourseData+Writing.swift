@@ -1,5 +1,5 @@
 internal import Geodesy
-internal import XMLPull
+internal import Support
 
 extension CourseData {
     /// The message as XML, valid against `IOF.xsd`.

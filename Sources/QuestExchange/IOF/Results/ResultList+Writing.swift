@@ -1,11 +1,10 @@
 import AnswerJudging
 internal import EventStandings
-internal import Languages
 internal import QuestEngine
 import QuestModel
 import RideLogs
 internal import Signatures
-internal import XMLPull
+internal import Support
 
 extension ResultList {
     /// The message as XML, valid against `IOF.xsd`.

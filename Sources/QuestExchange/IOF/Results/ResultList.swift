@@ -1,8 +1,8 @@
 public import EventStandings
-public import Languages
 import QuestEngine
 public import QuestModel
 import RideLogs
+public import Support
 
 /// Standings for orienteering programs: the message `ResultList` of the IOF's data standard 3.0.
 ///

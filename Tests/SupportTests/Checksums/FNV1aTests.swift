@@ -1,0 +1,13 @@
+import Support
+import Testing
+
+@Suite("FNV-1a")
+struct FNV1aTests {
+    // RFC 9923, appendix C: test vectors.
+    @Test(
+        "hashes are those of the RFC",
+        arguments: [
+            ("", 0xCBF2_9CE4_8422_2325), ("a", 0xAF63_DC4C_8601_EC8C), ("foobar", 0x8594_4171_F739_67E8),
+        ] as [(String, UInt64)])
+    func vectors(text: String, hash: UInt64) { #expect(FNV1a.hash(text.utf8) == hash) }
+}
