@@ -29,19 +29,14 @@ let package = Package(
 let modules: [[Target]] = [
     module("Support", tests: ["RideLogs"]),
     module("Geodesy", tests: ["Support"]),
-    module("Diagnostics", ["Support"], isTested: false),
-    module("JSON", ["Support", "Diagnostics"], isTested: false),
-    module("DiagnosticReports", ["Support", "Diagnostics", "JSON"], isTested: false),
+    module("JSON", ["Support"], isTested: false),
     module(
-        "GeoJSON", ["Support", "Geodesy", "Diagnostics", "JSON", "DiagnosticReports"], tests: ["GeoJSONLinting", "GeoJSONOperations", "GeoJSONFoundation"]),
-    module("GeoJSONLinting", ["Support", "Geodesy", "Diagnostics", "JSON", "GeoJSON"]),
+        "GeoJSON", ["Support", "Geodesy", "JSON"], tests: ["GeoJSONLinting", "GeoJSONOperations", "GeoJSONFoundation"]),
+    module("GeoJSONLinting", ["Support", "Geodesy", "JSON", "GeoJSON"]),
     module("WellKnownGeometry", ["Support", "GeoJSON"]),
     module(
         "GeoJSONOperations", ["Support", "Geodesy", "JSON", "GeoJSON", "GeoJSONLinting"], tests: ["WellKnownGeometry"]),
-    module(
-        "FeatureFilters", [
-            "Support", "Geodesy", "Diagnostics", "JSON", "GeoJSON", "WellKnownGeometry", "GeoJSONOperations",
-        ], tests: ["DiagnosticReports"]),
+    module("FeatureFilters", ["Support", "Geodesy", "JSON", "GeoJSON", "WellKnownGeometry", "GeoJSONOperations"]),
     module("AnswerReading", tests: ["Support"]),
     module("AnswerJudging", ["Support", "Geodesy", "AnswerReading"], tests: ["QuestEngine"]),
     module("TimeConditions", ["Support", "Geodesy"]),
@@ -67,14 +62,14 @@ let modules: [[Target]] = [
     module("QuestModel", ["Support", "Geodesy", "JSON", "GeoJSON", "AnswerReading", "AnswerJudging", "Signatures"]),
     module(
         "QuestFile", [
-            "Support", "Geodesy", "Diagnostics", "JSON", "GeoJSON", "GeoJSONLinting", "AnswerReading",
-            "AnswerJudging", "Signatures", "QuestModel",
+            "Support", "Geodesy", "JSON", "GeoJSON", "GeoJSONLinting", "AnswerReading", "AnswerJudging",
+            "Signatures", "QuestModel",
         ], tests: ["EngineTestSupport", "QuestSchema", "RideLogs", "QuestEngine"]),
     module("QuestSchema", ["QuestModel"], isTested: false),
     module(
         "QuestWriting", [
-            "Support", "Geodesy", "Diagnostics", "JSON", "GeoJSON", "GeoJSONLinting", "AnswerReading",
-            "AnswerJudging", "QuestModel", "QuestFile",
+            "Support", "Geodesy", "JSON", "GeoJSON", "GeoJSONLinting", "AnswerReading", "AnswerJudging",
+            "QuestModel", "QuestFile",
         ], tests: ["EngineTestSupport"]),
     module(
         "RideLogs", ["Support", "Geodesy", "JSON", "GeoJSON", "AnswerJudging", "Signatures", "QuestModel"], tests: ["EngineTestSupport", "QuestFile", "QuestEngine", "EventStandings"]),
@@ -90,19 +85,19 @@ let modules: [[Target]] = [
     module("TourPlanning", ["Support"]),
     module(
         "VeloQuest", [
-            "Support", "Geodesy", "Diagnostics", "JSON", "GeoJSON", "GeoJSONLinting", "AnswerReading",
-            "AnswerJudging", "TimeConditions", "RoadNetwork", "BicycleProfiles", "PlaceSearch", "PathSearch",
-            "BikeRouting", "TurnCues", "RideNavigation", "RouteFormats", "Signatures", "QuestModel", "QuestFile",
-            "QuestSchema", "QuestWriting", "RideLogs", "QuestEngine", "EventStandings", "TourPlanning",
+            "Support", "Geodesy", "JSON", "GeoJSON", "GeoJSONLinting", "AnswerReading", "AnswerJudging",
+            "TimeConditions", "RoadNetwork", "BicycleProfiles", "PlaceSearch", "PathSearch", "BikeRouting",
+            "TurnCues", "RideNavigation", "RouteFormats", "Signatures", "QuestModel", "QuestFile", "QuestSchema",
+            "QuestWriting", "RideLogs", "QuestEngine", "EventStandings", "TourPlanning",
         ], tests: ["EngineTestSupport", "MapFileWriting"]),
     module(
         "EventClient", ["Support", "Geodesy", "JSON", "AnswerJudging", "Signatures", "QuestModel", "RideLogs"], tests: ["EngineTestSupport"]),
     module("PortableCryptography", ["Support", "AnswerJudging", "Signatures"], isTested: false),
     module(
         "BrowserInterface", [
-            "Support", "Geodesy", "Diagnostics", "JSON", "GeoJSON", "GeoJSONLinting", "AnswerJudging",
-            "RoadNetwork", "BicycleProfiles", "PlaceSearch", "BikeRouting", "TurnCues", "RideNavigation",
-            "Signatures", "QuestModel", "QuestFile", "RideLogs", "QuestEngine", "EventStandings", "VeloQuest",
+            "Support", "Geodesy", "JSON", "GeoJSON", "GeoJSONLinting", "AnswerJudging", "RoadNetwork",
+            "BicycleProfiles", "PlaceSearch", "BikeRouting", "TurnCues", "RideNavigation", "Signatures",
+            "QuestModel", "QuestFile", "RideLogs", "QuestEngine", "EventStandings", "VeloQuest",
             "PortableCryptography",
         ], tests: ["EngineTestSupport"]),
     module("GeoJSONFoundation", ["Support", "JSON", "GeoJSON"]),
@@ -115,18 +110,14 @@ let modules: [[Target]] = [
         ], tests: ["EngineTestSupport"]),
     module("Compression", ["CZlib", "CZstd", "Support"]),
     module(
-        "FeatureFiles", [
-            "Support", "Diagnostics", "JSON", "GeoJSON", "GeoJSONLinting", "GeoJSONOperations", "Compression",
-        ], tests: ["Geodesy", "DiagnosticReports"]),
+        "FeatureFiles", ["Support", "JSON", "GeoJSON", "GeoJSONLinting", "GeoJSONOperations", "Compression"], tests: ["Geodesy"]),
     module(
         "VectorFormats", [
-            "Support", "Geodesy", "Diagnostics", "JSON", "GeoJSON", "WellKnownGeometry", "GeoJSONOperations",
-            "FeatureFiles",
+            "Support", "Geodesy", "JSON", "GeoJSON", "WellKnownGeometry", "GeoJSONOperations", "FeatureFiles",
         ]),
     module(
         "SpatialOperations", [
-            "CGEOS", "CPROJ", "Support", "Geodesy", "Diagnostics", "JSON", "GeoJSON", "GeoJSONLinting",
-            "GeoJSONOperations",
+            "CGEOS", "CPROJ", "Support", "Geodesy", "JSON", "GeoJSON", "GeoJSONLinting", "GeoJSONOperations",
         ]),
     module("OpenStreetMap", ["CZlib", "Support", "Geodesy", "Compression"]),
     module("Elevation", ["Support", "Geodesy"]),
@@ -147,15 +138,15 @@ let modules: [[Target]] = [
     module("GPX", ["Support", "Geodesy"]),
     module(
         "QuestExchange", [
-            "Support", "Geodesy", "Diagnostics", "JSON", "GeoJSON", "AnswerJudging", "BikeRouting", "TurnCues",
-            "RouteFormats", "Signatures", "QuestModel", "RideLogs", "QuestEngine", "EventStandings", "GPX",
+            "Support", "Geodesy", "JSON", "GeoJSON", "AnswerJudging", "BikeRouting", "TurnCues", "RouteFormats",
+            "Signatures", "QuestModel", "RideLogs", "QuestEngine", "EventStandings", "GPX",
         ], tests: ["EngineTestSupport", "QuestFile"]),
     module("RecordedTrackFiles", ["Support", "Compression"]),
     module("RecordedTracks", ["Support", "Geodesy", "JSON", "GeoJSON", "FIT", "GPX"]),
     module(
         "QuestSealing", [
-            "Support", "Diagnostics", "JSON", "GeoJSON", "AnswerReading", "AnswerJudging", "Signatures",
-            "QuestModel", "QuestFile", "QuestEngine", .product(name: "Crypto", package: "swift-crypto"),
+            "Support", "JSON", "GeoJSON", "AnswerReading", "AnswerJudging", "Signatures", "QuestModel",
+            "QuestFile", "QuestEngine", .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "CryptoExtras", package: "swift-crypto"),
         ], tests: ["Geodesy", "GeoJSONLinting", "RideLogs", "PortableCryptography"]),
     module(
@@ -172,10 +163,9 @@ let modules: [[Target]] = [
         ], tests: ["EngineTestSupport", "MapDrawingTests"]),
     module(
         "RideSimulation", [
-            "Support", "Geodesy", "Diagnostics", "JSON", "GeoJSON", "AnswerJudging", "RoadNetwork",
-            "BicycleProfiles", "PathSearch", "BikeRouting", "RideNavigation", "Signatures", "QuestModel",
-            "QuestFile", "RideLogs", "QuestEngine", "EventStandings", "VeloQuest", "GPX", "QuestExchange",
-            "RecordedTracks",
+            "Support", "Geodesy", "JSON", "GeoJSON", "AnswerJudging", "RoadNetwork", "BicycleProfiles",
+            "PathSearch", "BikeRouting", "RideNavigation", "Signatures", "QuestModel", "QuestFile", "RideLogs",
+            "QuestEngine", "EventStandings", "VeloQuest", "GPX", "QuestExchange", "RecordedTracks",
         ], tests: ["EngineTestSupport"]),
     module(
         "EventReporting", [
@@ -196,9 +186,8 @@ let modules: [[Target]] = [
         ], isTested: false),
     module(
         "GeoJSONCommands", [
-            "Support", "Geodesy", "Diagnostics", "JSON", "DiagnosticReports", "GeoJSON", "GeoJSONLinting",
-            "GeoJSONOperations", "FeatureFilters", "Compression", "FeatureFiles", "VectorFormats",
-            "SpatialOperations", "CommandOutput",
+            "Support", "Geodesy", "JSON", "GeoJSON", "GeoJSONLinting", "GeoJSONOperations", "FeatureFilters",
+            "Compression", "FeatureFiles", "VectorFormats", "SpatialOperations", "CommandOutput",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isTested: false),
     module("LoopbackServing", ["Support"]),
@@ -215,10 +204,9 @@ let modules: [[Target]] = [
         ], isTested: false),
     module(
         "TileCommands", [
-            "Support", "Geodesy", "Diagnostics", "JSON", "DiagnosticReports", "QuestModel", "QuestFile",
-            "OpenStreetMap", "Elevation", "ElevationFiles", "MapPages", "VectorTiles", "TileBuilding",
-            "MapDrawing", "GroundDrawing", "CommandOutput", "LoopbackServing",
-            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            "Support", "Geodesy", "JSON", "QuestModel", "QuestFile", "OpenStreetMap", "Elevation",
+            "ElevationFiles", "MapPages", "VectorTiles", "TileBuilding", "MapDrawing", "GroundDrawing",
+            "CommandOutput", "LoopbackServing", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isTested: false),
     module(
         "PrintCommands", [
@@ -228,7 +216,7 @@ let modules: [[Target]] = [
         ], isTested: false),
     module(
         "questctl", [
-            "Support", "Geodesy", "Diagnostics", "GeoJSON", "GeoJSONLinting", "AnswerJudging", "TimeConditions",
+            "Support", "Geodesy", "JSON", "GeoJSON", "GeoJSONLinting", "AnswerJudging", "TimeConditions",
             "RoadNetwork", "BicycleProfiles", "PlaceSearch", "PathSearch", "BikeRouting", "TurnCues",
             "RideNavigation", "RouteFormats", "Signatures", "QuestModel", "QuestFile", "QuestSchema", "RideLogs",
             "QuestEngine", "EventStandings", "VeloQuest", "EventClient", "EventClientFoundation", "GPX",
@@ -236,7 +224,7 @@ let modules: [[Target]] = [
             "RideSimulation", "EventReporting", "CommandOutput", "GeoJSONCommands", "MapBuildingCommands",
             "SimulationCommands", "TileCommands", "PrintCommands",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ], tests: ["EngineTestSupport", "JSON", "Compression", "Elevation", "ElevationFiles"], isExecutable: true),
+        ], tests: ["EngineTestSupport", "Compression", "Elevation", "ElevationFiles"], isExecutable: true),
 ]
 
 let systemLibraries: [Target] = [
@@ -260,7 +248,7 @@ let systemLibraries: [Target] = [
 let testSupport: [Target] = [
     .target(
         name: "EngineTestSupport", dependencies: [
-            "TestSupport", "Support", "Geodesy", "Diagnostics", "GeoJSON", "AnswerJudging", "TimeConditions",
+            "TestSupport", "Support", "Geodesy", "JSON", "GeoJSON", "AnswerJudging", "TimeConditions",
             "RoadNetwork", "BicycleProfiles", "PathSearch", "BikeRouting", "TurnCues", "Signatures",
             "QuestModel", "QuestFile", "RideLogs", "QuestEngine", "OpenStreetMap", "DemoCities",
             "MapFileWriting", "MapBuilding",

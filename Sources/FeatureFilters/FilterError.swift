@@ -1,4 +1,4 @@
-public import Diagnostics
+public import JSON
 public import Support
 
 /// An error in the text of a filter: where, what was expected there, and what to do.

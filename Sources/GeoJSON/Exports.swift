@@ -1,4 +1,2 @@
 // One import gives a reader of GeoJSON its values, findings and their reports.
-@_exported public import DiagnosticReports
-@_exported public import Diagnostics
 @_exported public import JSON

@@ -1,6 +1,6 @@
-public import Diagnostics
 public import GeoJSON
 import GeoJSONLinting
+public import JSON
 import QuestFile
 public import QuestModel
 

@@ -1,4 +1,4 @@
-public import Diagnostics
+public import JSON
 public import QuestModel
 public import Support
 

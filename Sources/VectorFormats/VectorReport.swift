@@ -1,4 +1,4 @@
-public import Diagnostics
+public import JSON
 public import Support
 
 /// A report while a file is read or written.

@@ -1,6 +1,6 @@
-import Diagnostics
 import GeoJSON
 import GeoJSONLinting
+import JSON
 
 @testable import FeatureFiles
 

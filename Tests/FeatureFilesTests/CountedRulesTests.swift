@@ -1,7 +1,6 @@
-import DiagnosticReports
-import Diagnostics
 import GeoJSON
 import GeoJSONLinting
+import JSON
 import Testing
 
 @testable import FeatureFiles

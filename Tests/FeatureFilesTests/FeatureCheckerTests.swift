@@ -1,8 +1,7 @@
-import DiagnosticReports
-import Diagnostics
 import GeoJSON
 import GeoJSONLinting
 import GeoJSONOperations
+import JSON
 import Support
 import TestSupport
 import Testing

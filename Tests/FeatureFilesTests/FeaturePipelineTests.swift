@@ -1,6 +1,6 @@
-import Diagnostics
 import FeatureFiles
 import GeoJSON
+import JSON
 import Support
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
-import Diagnostics
 import FeatureFiles
 import GeoJSON
+import JSON
 
 /// Bytes that went through a pipeline in memory.
 struct Piped {

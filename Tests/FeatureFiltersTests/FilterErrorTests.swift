@@ -1,6 +1,6 @@
-import DiagnosticReports
 import FeatureFilters
 import GeoJSON
+import JSON
 import Support
 import Testing
 

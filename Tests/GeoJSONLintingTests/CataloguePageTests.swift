@@ -1,7 +1,7 @@
-import Diagnostics
 import Foundation
 import GeoJSON
 import GeoJSONLinting
+import JSON
 import TestSupport
 import Testing
 

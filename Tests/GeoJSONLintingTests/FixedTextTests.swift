@@ -1,10 +1,9 @@
 import GeoJSON
 import GeoJSONLinting
-import JSON
 import Support
 import Testing
 
-@testable import Diagnostics
+@testable import JSON
 
 @Suite("A text that remembers where its bytes come from")
 struct FixedTextTests {

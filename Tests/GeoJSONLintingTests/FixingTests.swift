@@ -2,9 +2,9 @@ import Support
 import TestSupport
 import Testing
 
-@testable import Diagnostics
 @testable import GeoJSON
 @testable import GeoJSONLinting
+@testable import JSON
 
 /// What is done about faults: each certain fix makes the text that a person would have written.
 struct FixingTests {

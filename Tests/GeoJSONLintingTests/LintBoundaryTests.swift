@@ -1,9 +1,9 @@
 import Support
 import Testing
 
-@testable import Diagnostics
 @testable import GeoJSON
 @testable import GeoJSONLinting
+@testable import JSON
 
 @Suite("Where lint rules draw their lines")
 struct LintBoundaryTests {

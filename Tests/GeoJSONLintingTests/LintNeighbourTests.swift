@@ -1,9 +1,9 @@
 import Support
 import Testing
 
-@testable import Diagnostics
 @testable import GeoJSON
 @testable import GeoJSONLinting
+@testable import JSON
 
 /// For each lint rule what it finds, beside the nearest thing that it does not find.
 struct LintNeighbourTests {

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Diagnostics
 @testable import GeoJSON
 @testable import GeoJSONLinting
+@testable import JSON
 
 struct LintTests {
     static func rules(_ text: String) -> [String] {

@@ -1,9 +1,9 @@
 import Geodesy
 import Testing
 
-@testable import Diagnostics
 @testable import GeoJSON
 @testable import GeoJSONLinting
+@testable import JSON
 
 @Suite("Defects of areas")
 struct ValidityTests {

@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Diagnostics
 @testable import GeoJSON
 @testable import GeoJSONLinting
 @testable import JSON

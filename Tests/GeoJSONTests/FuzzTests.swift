@@ -5,8 +5,8 @@ import Support
 import TestSupport
 import Testing
 
-@testable import DiagnosticReports
 @testable import GeoJSON
+@testable import JSON
 
 /// Damaged texts: nothing crashes, and the fast reader accepts exactly what the careful one finds no fault with.
 struct FuzzTests {

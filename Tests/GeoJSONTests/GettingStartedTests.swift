@@ -1,10 +1,10 @@
-import DiagnosticReports
 import Foundation
 import GeoJSON
 import GeoJSONFoundation
 import GeoJSONLinting
 import GeoJSONOperations
 import Geodesy
+import JSON
 import Support
 import TestSupport
 import Testing

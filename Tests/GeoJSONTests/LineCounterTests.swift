@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-@testable import Diagnostics
+@testable import JSON
 
 struct LineCounterTests {
     /// Lines and columns counted one byte after the other.

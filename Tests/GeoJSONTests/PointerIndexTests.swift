@@ -1,6 +1,5 @@
 import Testing
 
-@testable import Diagnostics
 @testable import JSON
 
 @Suite("Indices of pointers, and members taken out")

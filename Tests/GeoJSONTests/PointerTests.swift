@@ -2,7 +2,6 @@ import Support
 import TestSupport
 import Testing
 
-@testable import Diagnostics
 @testable import GeoJSON
 @testable import JSON
 

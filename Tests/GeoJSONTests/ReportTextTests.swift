@@ -1,10 +1,9 @@
-import Diagnostics
-import JSON
 import Support
 import TestSupport
 import Testing
 
-@testable import DiagnosticReports
+@testable import JSON
+
 @testable import GeoJSON
 @testable import GeoJSONLinting
 

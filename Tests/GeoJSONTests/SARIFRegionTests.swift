@@ -1,5 +1,3 @@
-import DiagnosticReports
-import Diagnostics
 import GeoJSON
 import GeoJSONLinting
 import JSON

@@ -1,8 +1,7 @@
 import Support
 import Testing
 
-@testable import DiagnosticReports
-@testable import Diagnostics
+@testable import JSON
 
 @Suite("The line that is shown for a finding")
 struct SourceExcerptTests {

@@ -2,8 +2,8 @@ import Support
 import TestSupport
 import Testing
 
-@testable import Diagnostics
 @testable import GeoJSON
+@testable import JSON
 
 /// Texts that arrive in pieces, cut at every byte there is.
 struct SplitTextTests {

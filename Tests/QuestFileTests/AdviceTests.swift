@@ -1,6 +1,6 @@
-import Diagnostics
 import EngineTestSupport
 import GeoJSON
+import JSON
 import QuestFile
 import QuestModel
 import Support

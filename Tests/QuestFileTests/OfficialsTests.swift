@@ -1,5 +1,5 @@
-import Diagnostics
 import EngineTestSupport
+import JSON
 import QuestFile
 import QuestModel
 import Signatures

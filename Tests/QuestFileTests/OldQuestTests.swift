@@ -1,7 +1,7 @@
-import Diagnostics
 import EngineTestSupport
 import GeoJSON
 import Geodesy
+import JSON
 import QuestFile
 import QuestModel
 import Support

@@ -1,5 +1,5 @@
-import Diagnostics
 import EngineTestSupport
+import JSON
 import Testing
 
 extension QuestFindingTests {

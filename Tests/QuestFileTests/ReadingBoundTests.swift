@@ -1,7 +1,7 @@
 import AnswerJudging
-import Diagnostics
 import EngineTestSupport
 import GeoJSON
+import JSON
 import QuestFile
 import QuestModel
 import Support

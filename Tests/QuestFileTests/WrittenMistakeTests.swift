@@ -1,9 +1,9 @@
 import AnswerJudging
-import Diagnostics
 import EngineTestSupport
 import Foundation
 import GeoJSON
 import GeoJSONLinting
+import JSON
 import QuestFile
 import QuestModel
 import Support

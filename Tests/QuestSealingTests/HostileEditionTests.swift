@@ -1,5 +1,4 @@
 import AnswerJudging
-import Diagnostics
 import GeoJSON
 import JSON
 import QuestEngine

@@ -1,5 +1,4 @@
 import AnswerJudging
-import Diagnostics
 import Foundation
 import JSON
 import QuestEngine

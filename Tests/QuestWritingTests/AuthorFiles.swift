@@ -1,4 +1,3 @@
-import Diagnostics
 import EngineTestSupport
 import Foundation
 import JSON

@@ -1,5 +1,4 @@
 import AnswerJudging
-import Diagnostics
 import EngineTestSupport
 import Foundation
 import GeoJSON

@@ -1,4 +1,3 @@
-import Diagnostics
 import GeoJSON
 import GeoJSONLinting
 import JSON

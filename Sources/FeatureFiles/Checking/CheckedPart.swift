@@ -1,7 +1,7 @@
-import Diagnostics
 import GeoJSON
 import GeoJSONLinting
 import GeoJSONOperations
+import JSON
 
 /// The result of checking some elements of a batch.
 struct CheckedPart: Sendable {

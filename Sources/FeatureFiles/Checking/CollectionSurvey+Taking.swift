@@ -1,6 +1,6 @@
-import Diagnostics
 import GeoJSON
 import GeoJSONLinting
+import JSON
 
 extension CollectionSurvey {
     /// Adds what rules about all Features need from the next Feature.

@@ -1,4 +1,4 @@
-import Diagnostics
+import JSON
 
 extension FeatureBatch {
     /// All parts from one on, joined into one part.

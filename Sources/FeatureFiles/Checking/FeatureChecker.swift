@@ -1,4 +1,3 @@
-import Diagnostics
 public import GeoJSON
 public import GeoJSONLinting
 public import GeoJSONOperations

@@ -1,4 +1,4 @@
-import Diagnostics
+import JSON
 
 /// Delays the findings of a batch until the next batch is known, so that reports can show the text on both sides.
 struct FindingsOutbox {

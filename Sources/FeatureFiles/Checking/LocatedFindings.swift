@@ -1,4 +1,4 @@
-public import Diagnostics
+public import JSON
 
 /// Findings of a file, with places in the whole of it, and the text around them.
 public struct LocatedFindings: Sendable {

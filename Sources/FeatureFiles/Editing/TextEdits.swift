@@ -1,4 +1,3 @@
-import Diagnostics
 package import JSON
 
 /// Replacements in a JSON text, by ranges of bytes; everything else stays as it is.

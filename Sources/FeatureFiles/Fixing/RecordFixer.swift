@@ -1,6 +1,6 @@
-public import Diagnostics
 import GeoJSON
 public import GeoJSONLinting
+public import JSON
 import Support
 
 /// Mends the records of a file one by one, in memory that does not grow with it.

@@ -1,4 +1,3 @@
-public import Diagnostics
 import GeoJSON
 public import JSON
 

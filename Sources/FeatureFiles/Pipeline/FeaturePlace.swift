@@ -1,4 +1,3 @@
-public import Diagnostics
 public import GeoJSON
 public import JSON
 public import Support

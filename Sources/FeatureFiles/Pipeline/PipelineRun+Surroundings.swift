@@ -1,5 +1,5 @@
-import Diagnostics
 import GeoJSON
+import JSON
 
 extension PipelineRun {
     /// The findings about the collection without its Features.

@@ -1,5 +1,5 @@
-import Diagnostics
 import GeoJSON
+import JSON
 
 /// An element of a file as read, or the reason why it could not be read.
 struct ReadElement {

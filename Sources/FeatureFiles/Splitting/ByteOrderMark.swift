@@ -1,5 +1,5 @@
-import Diagnostics
 import GeoJSON
+import JSON
 
 /// A byte-order mark at the start of a text, which RFC 8259 section 8.1 forbids writers and lets readers ignore.
 enum ByteOrderMark {

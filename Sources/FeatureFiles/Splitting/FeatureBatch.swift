@@ -1,4 +1,4 @@
-import Diagnostics
+import JSON
 
 /// A piece of a file, split into elements and the text between them.
 ///

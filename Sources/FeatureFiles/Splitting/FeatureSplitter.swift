@@ -1,5 +1,5 @@
-import Diagnostics
 import GeoJSON
+import JSON
 
 /// Splits a file into elements, a batch at a time, with memory that does not grow with the file.
 ///

@@ -1,4 +1,4 @@
-package import Diagnostics
+package import JSON
 
 /// Findings about what RFC 7946 demands of the objects in a file.
 extension DiagnosticRule {

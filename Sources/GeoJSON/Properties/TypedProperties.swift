@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-    import Diagnostics
+    import JSON
     public import JSON
 
     extension JSONValue {

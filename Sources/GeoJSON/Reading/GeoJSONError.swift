@@ -1,4 +1,4 @@
-public import Diagnostics
+public import JSON
 public import Support
 
 /// A text that was refused, with everything found in it.

@@ -1,4 +1,3 @@
-public import Diagnostics
 public import JSON
 
 /// Reads GeoJSON strictly by RFC 7946 and reports everything that is wrong with a text at once.

@@ -1,4 +1,3 @@
-import Diagnostics
 import JSON
 
 /// Advice for objects that are probably meant as something else.

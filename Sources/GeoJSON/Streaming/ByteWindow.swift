@@ -1,4 +1,4 @@
-package import Diagnostics
+package import JSON
 
 /// The part of a long text that is in memory: bytes that were read and not yet used.
 ///

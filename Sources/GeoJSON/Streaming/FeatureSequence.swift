@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-    public import Diagnostics
+    public import JSON
     public import JSON
 
     /// The Features of a text that arrives over time, one after the other.

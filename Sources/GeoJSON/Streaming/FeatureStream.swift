@@ -1,4 +1,3 @@
-public import Diagnostics
 public import JSON
 
 /// The Features of a text one after the other, in memory that does not grow with the text.

@@ -1,4 +1,3 @@
-import Diagnostics
 import JSON
 
 /// Reads a FeatureCollection that arrives in pieces, one Feature at a time, in memory that does not grow with the text.

@@ -1,4 +1,3 @@
-import Diagnostics
 public import JSON
 
 /// GeoJSON objects one to a record: RFC 8142 sequences, or one to a line.

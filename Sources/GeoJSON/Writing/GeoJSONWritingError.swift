@@ -1,4 +1,4 @@
-public import Diagnostics
+public import JSON
 public import Support
 
 /// Coordinates that no GeoJSON text can hold, since they are infinite or not a number.

@@ -1,8 +1,7 @@
 import CommandOutput
-import DiagnosticReports
-import Diagnostics
 import FeatureFiles
 import GeoJSON
+import JSON
 import SpatialOperations
 import Support
 import VectorFormats

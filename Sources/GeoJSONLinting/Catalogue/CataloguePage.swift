@@ -1,6 +1,5 @@
-public import Diagnostics
 import GeoJSON
-import JSON
+public import JSON
 import Support
 
 extension DiagnosticRule {

@@ -1,6 +1,5 @@
-package import Diagnostics
 import GeoJSON
-import JSON
+package import JSON
 
 /// Findings of the lint rules.
 extension DiagnosticRule {

@@ -1,4 +1,4 @@
-import Diagnostics
+import JSON
 
 /// A text that is edited repeatedly and knows the origin of its bytes.
 ///

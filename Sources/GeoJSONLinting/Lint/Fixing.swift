@@ -1,5 +1,5 @@
-public import Diagnostics
 import GeoJSON
+public import JSON
 
 extension Linter {
     /// The result of fixing a text.

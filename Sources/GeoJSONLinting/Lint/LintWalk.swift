@@ -1,5 +1,5 @@
-import Diagnostics
 import GeoJSON
+import JSON
 
 /// Passes an object to rules, part by part.
 struct LintWalk {

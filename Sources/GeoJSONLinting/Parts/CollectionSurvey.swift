@@ -1,7 +1,6 @@
-package import Diagnostics
 package import GeoJSON
 package import Geodesy
-import JSON
+package import JSON
 
 /// Collects what rules about all Features of a file need, Feature by Feature, with memory that does not grow with the file.
 ///

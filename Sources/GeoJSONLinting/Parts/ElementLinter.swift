@@ -1,6 +1,5 @@
-package import Diagnostics
 package import GeoJSON
-import JSON
+package import JSON
 
 /// Checks the parts of a file that the caller has split, and the text around them.
 ///

@@ -1,6 +1,6 @@
-import Diagnostics
 import GeoJSON
 import Geodesy
+import JSON
 
 /// Lines and rings do not jump across the antimeridian.
 ///

@@ -1,5 +1,5 @@
-import Diagnostics
 import GeoJSON
+import JSON
 
 /// No position is followed by itself.
 struct DuplicatePositionRule: LintRule {

@@ -1,6 +1,6 @@
-public import Diagnostics
 import GeoJSON
 import Geodesy
+public import JSON
 
 /// A `LintRule` as a value, so that rules of several types stand in one list.
 ///

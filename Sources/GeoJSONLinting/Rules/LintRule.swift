@@ -1,5 +1,5 @@
-public import Diagnostics
 public import GeoJSON
+public import JSON
 public import Support
 
 /// One check beyond the grammar of GeoJSON.

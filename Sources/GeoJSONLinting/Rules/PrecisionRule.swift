@@ -1,6 +1,6 @@
-import Diagnostics
 import GeoJSON
 import Geodesy
+import JSON
 
 /// Coordinates do not have decimals finer than a centimetre.
 struct PrecisionRule: LintRule {

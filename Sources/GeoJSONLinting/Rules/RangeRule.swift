@@ -1,6 +1,6 @@
-import Diagnostics
 import GeoJSON
 import Geodesy
+import JSON
 
 /// Longitudes are within 180 degrees and latitudes within 90.
 struct RangeRule: LintRule {

@@ -1,6 +1,6 @@
-import Diagnostics
 package import GeoJSON
 package import Geodesy
+import JSON
 
 /// Longitude and latitude of a Feature are not swapped. The other Features show where the file's region is.
 package struct SwappedRule: LintRule {

@@ -1,6 +1,6 @@
-import Diagnostics
 import GeoJSON
 import Geodesy
+import JSON
 
 /// Several validity rules as one, so that the defects of a geometry are computed once.
 struct ValidityCheck: LintRule {

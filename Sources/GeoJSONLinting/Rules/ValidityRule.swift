@@ -1,6 +1,6 @@
-import Diagnostics
 import GeoJSON
 import Geodesy
+import JSON
 
 /// Areas do not have one kind of defect in the sense of OGC Simple Features.
 struct ValidityRule: LintRule {

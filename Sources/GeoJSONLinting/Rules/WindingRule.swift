@@ -1,5 +1,5 @@
-import Diagnostics
 import GeoJSON
+import JSON
 
 /// Exterior rings go counterclockwise and holes clockwise.
 ///

@@ -1,4 +1,3 @@
-public import Diagnostics
 public import Support
 
 /// A value that JSON has no way to write.

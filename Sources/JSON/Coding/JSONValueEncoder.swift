@@ -1,5 +1,4 @@
 #if !hasFeature(Embedded)
-    import Diagnostics
 
     /// Turns custom types into JSON values.
     ///

@@ -1,4 +1,3 @@
-public import Diagnostics
 public import Support
 
 /// A text that is no JSON, with everything found in it.

@@ -1,5 +1,3 @@
-public import Diagnostics
-
 extension JSONValue {
     /// Reads any JSON text of RFC 8259, strictly. A name given twice is let through here;
     /// `JSONValue.read` reports it as a warning.

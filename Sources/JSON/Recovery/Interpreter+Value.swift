@@ -1,5 +1,3 @@
-import Diagnostics
-
 extension Interpreter {
     /// A value of a foreign member. It nests as deep as its text; see `geometry(_:)`.
     package mutating func value(_ node: JSONNode) -> JSONValue {

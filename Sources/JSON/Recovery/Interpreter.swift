@@ -1,4 +1,3 @@
-package import Diagnostics
 package import Support
 
 /// Makes values of a parsed tree, and reports what the format does not allow.

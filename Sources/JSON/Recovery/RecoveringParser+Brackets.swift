@@ -1,5 +1,3 @@
-import Diagnostics
-
 extension RecoveringParser {
     /// Reads a bracket and everything in it, `position` at it, without recursion: a thread's stack may be small.
     mutating func bracketed() -> JSONNode {

@@ -1,4 +1,3 @@
-package import Diagnostics
 import Support
 
 /// Reads the beginning and the end of a text.

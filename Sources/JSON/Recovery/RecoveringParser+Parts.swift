@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// Reads damaged elements of a list up to the beginning of the next one, whatever their brackets and quotes say.
 extension RecoveringParser {
     /// How many findings of a damaged element are kept; all those before its first structural fault are kept anyway.

@@ -1,5 +1,3 @@
-import Diagnostics
-
 extension RecoveringParser {
     /// Skips a bracket and everything in it, by brackets and quotes alone.
     mutating func passNested() {

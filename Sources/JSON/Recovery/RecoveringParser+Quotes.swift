@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// Repairs strings with misplaced quotes: the text after a quote shows whether it ended the string.
 extension RecoveringParser {
     /// How many bytes are searched for the quote that ends a string.

@@ -1,5 +1,3 @@
-import Diagnostics
-
 extension RecoveringParser {
     /// Reads a value; a missing value is reported and nothing is skipped.
     package mutating func value() -> JSONNode {

@@ -1,4 +1,3 @@
-package import Diagnostics
 package import Support
 
 /// Reads any bytes as JSON, reports every error and continues at the next plausible place.

@@ -1,5 +1,3 @@
-package import Diagnostics
-
 /// The rules about the syntax of JSON.
 extension DiagnosticRule {
     static let emptyText = DiagnosticRule(

@@ -1,4 +1,3 @@
-internal import Diagnostics
 internal import Support
 
 /// What errors of JSON say.

@@ -1,5 +1,3 @@
-public import Diagnostics
-
 /// Any JSON value, as properties and foreign members hold it.
 ///
 ///     let value: JSONValue = ["stars": 4, "open": true]

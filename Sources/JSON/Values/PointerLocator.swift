@@ -1,5 +1,3 @@
-public import Diagnostics
-
 /// Finds the places of many values in one pass over a text, so that nobody has to keep positions while reading.
 ///
 /// Values that nobody asks for are skipped by their brackets and quotes. A text with errors is followed as far as its

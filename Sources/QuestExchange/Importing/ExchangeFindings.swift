@@ -1,5 +1,5 @@
-import Diagnostics
 internal import GeoJSON
+import JSON
 internal import Support
 
 /// The findings of an import. One finding reports what concerns many controls alike.

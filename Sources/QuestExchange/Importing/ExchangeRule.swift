@@ -1,5 +1,5 @@
-public import Diagnostics
 internal import GeoJSON
+public import JSON
 internal import Support
 
 /// The rules for importing files of other programs.

@@ -1,7 +1,6 @@
-public import Diagnostics
 internal import GPX
 public import GeoJSON
-import JSON
+public import JSON
 internal import Support
 
 /// A quest imported from a file of another program: an IOF `CourseData` message or GPX.

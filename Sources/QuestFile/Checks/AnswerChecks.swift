@@ -1,6 +1,6 @@
 import AnswerJudging
-import Diagnostics
 internal import GeoJSON
+import JSON
 internal import Support
 
 /// Checks the answers of all tasks together, and reports probable mistakes.

@@ -1,7 +1,7 @@
 import AnswerJudging
 import AnswerReading
-import Diagnostics
 internal import GeoJSON
+import JSON
 import QuestModel
 internal import Support
 

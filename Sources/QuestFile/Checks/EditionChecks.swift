@@ -1,7 +1,6 @@
 import AnswerJudging
-import Diagnostics
 internal import GeoJSON
-internal import JSON
+import JSON
 import QuestModel
 import Signatures
 internal import Support

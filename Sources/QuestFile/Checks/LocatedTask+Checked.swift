@@ -1,5 +1,5 @@
-import Diagnostics
 import Geodesy
+import JSON
 import QuestModel
 
 /// A task as the checks look at it.

@@ -1,6 +1,6 @@
-import Diagnostics
 internal import GeoJSON
 internal import Geodesy
+import JSON
 internal import Support
 
 /// Compares the places of a quest: swapped coordinates, outliers, tasks at one spot.

@@ -1,6 +1,6 @@
-import Diagnostics
 internal import GeoJSON
 internal import Geodesy
+import JSON
 internal import Support
 
 /// Finds out whether all places of a quest have latitude before longitude.

@@ -1,4 +1,4 @@
-public import Diagnostics
+public import JSON
 
 /// Where the parts of a quest are in its file.
 public struct QuestPlaces: Sendable, Hashable {

@@ -1,6 +1,6 @@
-public import Diagnostics
 import GeoJSON
 public import GeoJSONLinting
+public import JSON
 public import QuestModel
 internal import Support
 

@@ -1,5 +1,5 @@
-import Diagnostics
 package import GeoJSON
+import JSON
 
 extension Feature {
     /// The identifier in the file; `nil` if absent or blank.

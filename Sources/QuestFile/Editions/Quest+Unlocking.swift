@@ -1,5 +1,4 @@
 public import AnswerJudging
-import Diagnostics
 internal import GeoJSON
 import JSON
 public import QuestModel

@@ -1,4 +1,3 @@
-import Diagnostics
 internal import GeoJSON
 import JSON
 

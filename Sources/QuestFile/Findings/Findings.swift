@@ -1,5 +1,5 @@
-import Diagnostics
 internal import GeoJSON
+import JSON
 internal import Support
 
 /// Collects the findings by JSON pointer; positions in the text are looked up once at the end.

@@ -1,5 +1,5 @@
-public import Diagnostics
 internal import GeoJSON
+public import JSON
 internal import Support
 
 /// The rules of the quest reader, beside those of the GeoJSON reader.

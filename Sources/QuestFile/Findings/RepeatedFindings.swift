@@ -1,6 +1,6 @@
-import Diagnostics
 internal import GeoJSON
 import GeoJSONLinting
+import JSON
 
 /// Finds GeoJSON findings that a quest finding repeats in the words of the quest.
 struct RepeatedFindings {

@@ -1,5 +1,5 @@
-import Diagnostics
 internal import GeoJSON
+import JSON
 
 /// The errors of the GeoJSON reader by feature, so that their consequences are not reported as new ones.
 struct StructuralFaults {

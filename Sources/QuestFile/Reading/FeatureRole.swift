@@ -1,5 +1,5 @@
-import Diagnostics
 internal import GeoJSON
+import JSON
 internal import Support
 
 /// The role of a feature in a quest.

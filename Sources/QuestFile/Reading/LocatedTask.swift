@@ -1,5 +1,5 @@
-import Diagnostics
 internal import GeoJSON
+import JSON
 import QuestModel
 internal import Support
 

@@ -1,5 +1,4 @@
 import AnswerJudging
-import Diagnostics
 internal import GeoJSON
 import JSON
 import QuestModel

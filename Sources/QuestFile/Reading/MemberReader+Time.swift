@@ -1,5 +1,4 @@
 import AnswerReading
-import Diagnostics
 internal import GeoJSON
 import JSON
 import QuestModel

@@ -1,5 +1,4 @@
 import AnswerReading
-import Diagnostics
 package import GeoJSON
 import JSON
 internal import Support

@@ -1,6 +1,5 @@
 import AnswerJudging
 import AnswerReading
-import Diagnostics
 internal import GeoJSON
 import JSON
 import QuestModel

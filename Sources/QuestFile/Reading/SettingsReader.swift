@@ -1,5 +1,4 @@
 import AnswerJudging
-import Diagnostics
 internal import GeoJSON
 internal import Geodesy
 import JSON

@@ -1,7 +1,7 @@
 import AnswerJudging
-import Diagnostics
 internal import GeoJSON
 internal import Geodesy
+import JSON
 package import QuestModel
 internal import Support
 

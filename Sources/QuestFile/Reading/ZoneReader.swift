@@ -1,4 +1,3 @@
-import Diagnostics
 internal import GeoJSON
 internal import Geodesy
 import JSON

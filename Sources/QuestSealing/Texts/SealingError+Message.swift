@@ -1,4 +1,4 @@
-internal import Diagnostics
+internal import JSON
 public import Support
 
 extension SealingError: LocalizedMessage {

@@ -1,4 +1,3 @@
-import Diagnostics
 import JSON
 
 /// A JSON text without errors, with the place of every value in it, for changing a few of them.

@@ -1,4 +1,4 @@
-import Diagnostics
+import JSON
 public import Support
 
 extension QuestWritingError: LocalizedMessage {

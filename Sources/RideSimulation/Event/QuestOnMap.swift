@@ -1,7 +1,6 @@
 import BikeRouting
-public import Diagnostics
 import Geodesy
-import JSON
+public import JSON
 public import QuestFile
 public import QuestModel
 public import RoadNetwork

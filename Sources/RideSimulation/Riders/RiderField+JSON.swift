@@ -1,4 +1,3 @@
-internal import Diagnostics
 internal import Geodesy
 internal import JSON
 internal import RideNavigation

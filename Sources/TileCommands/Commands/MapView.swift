@@ -1,7 +1,5 @@
 package import ArgumentParser
 import CommandOutput
-import DiagnosticReports
-import Diagnostics
 import JSON
 import LoopbackServing
 import MapPages

@@ -1,7 +1,6 @@
 import CommandOutput
-import DiagnosticReports
-import Diagnostics
 import Geodesy
+import JSON
 import QuestFile
 import QuestModel
 import Support

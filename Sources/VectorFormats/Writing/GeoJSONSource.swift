@@ -1,4 +1,3 @@
-import Diagnostics
 import FeatureFiles
 import GeoJSON
 import GeoJSONOperations

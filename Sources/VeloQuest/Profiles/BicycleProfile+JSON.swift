@@ -1,6 +1,5 @@
 public import BicycleProfiles
 import BikeRouting
-import Diagnostics
 import GeoJSON
 public import JSON
 import RoadNetwork

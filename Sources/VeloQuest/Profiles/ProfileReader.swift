@@ -1,6 +1,5 @@
 import BicycleProfiles
 internal import BikeRouting
-import Diagnostics
 internal import GeoJSON
 import JSON
 import RoadNetwork

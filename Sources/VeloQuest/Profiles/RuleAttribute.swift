@@ -1,5 +1,4 @@
 import BicycleProfiles
-import Diagnostics
 import JSON
 import RoadNetwork
 import Support

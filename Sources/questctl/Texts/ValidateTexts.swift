@@ -1,4 +1,4 @@
-import Diagnostics
+import JSON
 import QuestFile
 import QuestModel
 internal import Support

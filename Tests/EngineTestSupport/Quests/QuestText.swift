@@ -1,5 +1,5 @@
-package import Diagnostics
 import GeoJSON
+package import JSON
 package import QuestFile
 import QuestModel
 

@@ -1,4 +1,3 @@
-import Diagnostics
 import JSON
 
 /// A validator for the keywords of JSON Schema (draft 2020-12) that the schema of quest files uses.

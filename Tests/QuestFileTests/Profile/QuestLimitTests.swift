@@ -1,6 +1,6 @@
-import Diagnostics
 import EngineTestSupport
 import Geodesy
+import JSON
 import QuestFile
 import QuestModel
 import Testing

@@ -1,4 +1,3 @@
-import Diagnostics
 import EngineTestSupport
 import JSON
 import QuestFile

@@ -1,6 +1,3 @@
-import Diagnostics
-import JSON
-
 /// Ranges of a file as SARIF's regions (section 3.30).
 ///
 /// A region of text says where it ends: the column behind its last character (3.30.8). Beside it the range in bytes is the same, or

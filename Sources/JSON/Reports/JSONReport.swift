@@ -1,5 +1,3 @@
-import Diagnostics
-import JSON
 public import Support
 
 /// Findings for programs: one JSON array with an object a finding.

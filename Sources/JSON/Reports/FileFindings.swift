@@ -1,5 +1,3 @@
-public import Diagnostics
-
 /// What was found in one file: what the reports for machines are made of.
 public struct FileFindings: Sendable {
     /// The file, as the user named it.

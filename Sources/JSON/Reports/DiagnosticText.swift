@@ -1,4 +1,3 @@
-public import Diagnostics
 public import Support
 
 /// Findings as a terminal shows them: place, severity, message, and the line with a caret below.

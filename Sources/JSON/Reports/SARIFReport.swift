@@ -1,5 +1,3 @@
-public import Diagnostics
-import JSON
 public import Support
 
 /// Findings as a SARIF 2.1.0 log, which code hosts and editors read.

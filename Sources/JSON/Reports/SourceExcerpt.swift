@@ -1,4 +1,3 @@
-import Diagnostics
 import Support
 
 /// The line of a finding, cut to a window around it, and the marks below.

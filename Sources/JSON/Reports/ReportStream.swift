@@ -1,5 +1,3 @@
-import JSON
-
 /// A report that is written piece by piece, so that findings need not be kept.
 ///
 ///     var stream = JSONReport.stream()

@@ -1,4 +1,3 @@
-import Diagnostics
 public import Support
 
 /// Findings as workflow commands, which GitHub shows beside the changed lines.

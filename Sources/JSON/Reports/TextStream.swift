@@ -1,5 +1,3 @@
-public import Diagnostics
-
 /// Findings of one file as a terminal shows them, as they come: the first of each rule in full, the others counted.
 ///
 ///     var stream = TextStream(DiagnosticText(mostAlike: 3), file: "city.geojson")
