@@ -10,9 +10,9 @@ let package = Package(
     products: [
         "GeoJSON", "GeoJSONFoundation", "GeoJSONOperations", "VeloQuest", "VeloQuestFoundation", "EventClient",
         "QuestSealing", "TourPlanning", "RideSimulation", "MapDrawing", "MapBuilding", "FeatureFiles",
-        "SpatialOperations", "Compression", "Support", "GeoJSONLinting", "WellKnownGeometry", "FeatureFilters",
-        "EventStandings", "EventClientFoundation", "QuestExchange", "RecordedTracks", "EventReporting",
-        "CairoDrawing", "QuestPrinting", "QRCodes", "DemoCities", "ElevationFiles", "VectorFormats",
+        "SpatialOperations", "Compression", "Support", "FeatureFilters", "EventStandings",
+        "EventClientFoundation", "QuestExchange", "RecordedTracks", "EventReporting", "CairoDrawing",
+        "QuestPrinting", "QRCodes", "DemoCities", "ElevationFiles", "VectorFormats",
     ].map { .library(name: $0, targets: [$0]) } + [
         .executable(name: "questctl", targets: ["questctl"])
     ],
@@ -30,13 +30,9 @@ let modules: [[Target]] = [
     module("Support", tests: ["RideLogs"]),
     module("Geodesy", tests: ["Support"]),
     module("JSON", ["Support"], isTested: false),
-    module(
-        "GeoJSON", ["Support", "Geodesy", "JSON"], tests: ["GeoJSONLinting", "GeoJSONOperations", "GeoJSONFoundation"]),
-    module("GeoJSONLinting", ["Support", "Geodesy", "JSON", "GeoJSON"]),
-    module("WellKnownGeometry", ["Support", "GeoJSON"]),
-    module(
-        "GeoJSONOperations", ["Support", "Geodesy", "JSON", "GeoJSON", "GeoJSONLinting"], tests: ["WellKnownGeometry"]),
-    module("FeatureFilters", ["Support", "Geodesy", "JSON", "GeoJSON", "WellKnownGeometry", "GeoJSONOperations"]),
+    module("GeoJSON", ["Support", "Geodesy", "JSON"], tests: ["GeoJSONOperations", "GeoJSONFoundation"]),
+    module("GeoJSONOperations", ["Support", "Geodesy", "JSON", "GeoJSON"]),
+    module("FeatureFilters", ["Support", "Geodesy", "JSON", "GeoJSON", "GeoJSONOperations"]),
     module("AnswerReading", tests: ["Support"]),
     module("AnswerJudging", ["Support", "Geodesy", "AnswerReading"], tests: ["QuestEngine"]),
     module("TimeConditions", ["Support", "Geodesy"]),
@@ -57,19 +53,17 @@ let modules: [[Target]] = [
         "RouteFormats", [
             "Support", "Geodesy", "JSON", "GeoJSON", "RoadNetwork", "BicycleProfiles", "BikeRouting", "TurnCues",
             "RideNavigation",
-        ], tests: ["EngineTestSupport", "GeoJSONLinting", "MapFileWriting", "GPX", "QuestExchange"]),
+        ], tests: ["EngineTestSupport", "MapFileWriting", "GPX", "QuestExchange"]),
     module("Signatures", ["Support", "JSON"]),
     module("QuestModel", ["Support", "Geodesy", "JSON", "GeoJSON", "AnswerReading", "AnswerJudging", "Signatures"]),
     module(
         "QuestFile", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "GeoJSONLinting", "AnswerReading", "AnswerJudging",
-            "Signatures", "QuestModel",
+            "Support", "Geodesy", "JSON", "GeoJSON", "AnswerReading", "AnswerJudging", "Signatures", "QuestModel",
         ], tests: ["EngineTestSupport", "QuestSchema", "RideLogs", "QuestEngine"]),
     module("QuestSchema", ["QuestModel"], isTested: false),
     module(
         "QuestWriting", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "GeoJSONLinting", "AnswerReading", "AnswerJudging",
-            "QuestModel", "QuestFile",
+            "Support", "Geodesy", "JSON", "GeoJSON", "AnswerReading", "AnswerJudging", "QuestModel", "QuestFile",
         ], tests: ["EngineTestSupport"]),
     module(
         "RideLogs", ["Support", "Geodesy", "JSON", "GeoJSON", "AnswerJudging", "Signatures", "QuestModel"], tests: ["EngineTestSupport", "QuestFile", "QuestEngine", "EventStandings"]),
@@ -77,7 +71,7 @@ let modules: [[Target]] = [
         "QuestEngine", [
             "Support", "Geodesy", "JSON", "GeoJSON", "AnswerReading", "AnswerJudging", "Signatures", "QuestModel",
             "QuestFile", "RideLogs",
-        ], tests: ["EngineTestSupport", "GeoJSONLinting", "EventStandings"]),
+        ], tests: ["EngineTestSupport", "EventStandings"]),
     module(
         "EventStandings", [
             "Support", "AnswerReading", "AnswerJudging", "Signatures", "QuestModel", "RideLogs", "QuestEngine",
@@ -85,9 +79,9 @@ let modules: [[Target]] = [
     module("TourPlanning", ["Support"]),
     module(
         "VeloQuest", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "GeoJSONLinting", "AnswerReading", "AnswerJudging",
-            "TimeConditions", "RoadNetwork", "BicycleProfiles", "PlaceSearch", "PathSearch", "BikeRouting",
-            "TurnCues", "RideNavigation", "RouteFormats", "Signatures", "QuestModel", "QuestFile", "QuestSchema",
+            "Support", "Geodesy", "JSON", "GeoJSON", "AnswerReading", "AnswerJudging", "TimeConditions",
+            "RoadNetwork", "BicycleProfiles", "PlaceSearch", "PathSearch", "BikeRouting", "TurnCues",
+            "RideNavigation", "RouteFormats", "Signatures", "QuestModel", "QuestFile", "QuestSchema",
             "QuestWriting", "RideLogs", "QuestEngine", "EventStandings", "TourPlanning",
         ], tests: ["EngineTestSupport", "MapFileWriting"]),
     module(
@@ -95,10 +89,9 @@ let modules: [[Target]] = [
     module("PortableCryptography", ["Support", "AnswerJudging", "Signatures"], isTested: false),
     module(
         "BrowserInterface", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "GeoJSONLinting", "AnswerJudging", "RoadNetwork",
-            "BicycleProfiles", "PlaceSearch", "BikeRouting", "TurnCues", "RideNavigation", "Signatures",
-            "QuestModel", "QuestFile", "RideLogs", "QuestEngine", "EventStandings", "VeloQuest",
-            "PortableCryptography",
+            "Support", "Geodesy", "JSON", "GeoJSON", "AnswerJudging", "RoadNetwork", "BicycleProfiles",
+            "PlaceSearch", "BikeRouting", "TurnCues", "RideNavigation", "Signatures", "QuestModel", "QuestFile",
+            "RideLogs", "QuestEngine", "EventStandings", "VeloQuest", "PortableCryptography",
         ], tests: ["EngineTestSupport"]),
     module("GeoJSONFoundation", ["Support", "JSON", "GeoJSON"]),
     module("EventClientFoundation", ["EventClient"], tests: ["Support", "QuestModel", "RideLogs"]),
@@ -109,16 +102,9 @@ let modules: [[Target]] = [
             "GeoJSONFoundation",
         ], tests: ["EngineTestSupport"]),
     module("Compression", ["CZlib", "CZstd", "Support"]),
-    module(
-        "FeatureFiles", ["Support", "JSON", "GeoJSON", "GeoJSONLinting", "GeoJSONOperations", "Compression"], tests: ["Geodesy"]),
-    module(
-        "VectorFormats", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "WellKnownGeometry", "GeoJSONOperations", "FeatureFiles",
-        ]),
-    module(
-        "SpatialOperations", [
-            "CGEOS", "CPROJ", "Support", "Geodesy", "JSON", "GeoJSON", "GeoJSONLinting", "GeoJSONOperations",
-        ]),
+    module("FeatureFiles", ["Support", "JSON", "GeoJSON", "GeoJSONOperations", "Compression"], tests: ["Geodesy"]),
+    module("VectorFormats", ["Support", "Geodesy", "JSON", "GeoJSON", "GeoJSONOperations", "FeatureFiles"]),
+    module("SpatialOperations", ["CGEOS", "CPROJ", "Support", "Geodesy", "JSON", "GeoJSON", "GeoJSONOperations"]),
     module("OpenStreetMap", ["CZlib", "Support", "Geodesy", "Compression"]),
     module("Elevation", ["Support", "Geodesy"]),
     module("DemoCities", ["Support", "Geodesy", "OpenStreetMap", "Elevation"]),
@@ -148,7 +134,7 @@ let modules: [[Target]] = [
             "Support", "JSON", "GeoJSON", "AnswerReading", "AnswerJudging", "Signatures", "QuestModel",
             "QuestFile", "QuestEngine", .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "CryptoExtras", package: "swift-crypto"),
-        ], tests: ["Geodesy", "GeoJSONLinting", "RideLogs", "PortableCryptography"]),
+        ], tests: ["Geodesy", "RideLogs", "PortableCryptography"]),
     module(
         "MapDrawing", ["Support", "Geodesy", "RoadNetwork", "PathSearch", "BikeRouting", "QuestModel"], tests: ["EngineTestSupport", "GeoJSON", "QuestEngine", "MapFileWriting"]),
     module(
@@ -181,13 +167,13 @@ let modules: [[Target]] = [
         ]),
     module(
         "CommandOutput", [
-            "CAllocator", "Support", "GeoJSON", "GeoJSONLinting", "QuestFile", "FeatureFiles", "SpatialOperations",
+            "CAllocator", "Support", "GeoJSON", "QuestFile", "FeatureFiles", "SpatialOperations",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isTested: false),
     module(
         "GeoJSONCommands", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "GeoJSONLinting", "GeoJSONOperations", "FeatureFilters",
-            "Compression", "FeatureFiles", "VectorFormats", "SpatialOperations", "CommandOutput",
+            "Support", "Geodesy", "JSON", "GeoJSON", "GeoJSONOperations", "FeatureFilters", "Compression",
+            "FeatureFiles", "VectorFormats", "SpatialOperations", "CommandOutput",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isTested: false),
     module("LoopbackServing", ["Support"]),
@@ -216,14 +202,13 @@ let modules: [[Target]] = [
         ], isTested: false),
     module(
         "questctl", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "GeoJSONLinting", "AnswerJudging", "TimeConditions",
-            "RoadNetwork", "BicycleProfiles", "PlaceSearch", "PathSearch", "BikeRouting", "TurnCues",
-            "RideNavigation", "RouteFormats", "Signatures", "QuestModel", "QuestFile", "QuestSchema", "RideLogs",
-            "QuestEngine", "EventStandings", "VeloQuest", "EventClient", "EventClientFoundation", "GPX",
-            "QuestExchange", "RecordedTrackFiles", "RecordedTracks", "QuestSealing", "MapDrawing", "CairoDrawing",
-            "RideSimulation", "EventReporting", "CommandOutput", "GeoJSONCommands", "MapBuildingCommands",
-            "SimulationCommands", "TileCommands", "PrintCommands",
-            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            "Support", "Geodesy", "JSON", "GeoJSON", "AnswerJudging", "TimeConditions", "RoadNetwork",
+            "BicycleProfiles", "PlaceSearch", "PathSearch", "BikeRouting", "TurnCues", "RideNavigation",
+            "RouteFormats", "Signatures", "QuestModel", "QuestFile", "QuestSchema", "RideLogs", "QuestEngine",
+            "EventStandings", "VeloQuest", "EventClient", "EventClientFoundation", "GPX", "QuestExchange",
+            "RecordedTrackFiles", "RecordedTracks", "QuestSealing", "MapDrawing", "CairoDrawing", "RideSimulation",
+            "EventReporting", "CommandOutput", "GeoJSONCommands", "MapBuildingCommands", "SimulationCommands",
+            "TileCommands", "PrintCommands", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], tests: ["EngineTestSupport", "Compression", "Elevation", "ElevationFiles"], isExecutable: true),
 ]
 

@@ -1,7 +1,6 @@
 import ArgumentParser
 import FeatureFiles
 package import GeoJSON
-import GeoJSONLinting
 import QuestFile
 package import Support
 

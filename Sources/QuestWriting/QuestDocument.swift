@@ -1,5 +1,4 @@
 public import GeoJSON
-import GeoJSONLinting
 public import JSON
 import QuestFile
 public import QuestModel

@@ -5,7 +5,6 @@
 @_exported public import BikeRouting
 @_exported public import EventStandings
 @_exported public import GeoJSON
-@_exported public import GeoJSONLinting
 @_exported public import Geodesy
 @_exported public import PathSearch
 @_exported public import PlaceSearch

@@ -1,5 +1,4 @@
 import GeoJSON
-import GeoJSONLinting
 import JSON
 import Testing
 

@@ -3,7 +3,6 @@ import Support
 import Testing
 
 @testable import GeoJSON
-@testable import GeoJSONLinting
 @testable import GeoJSONOperations
 
 @Suite("Cutting at the antimeridian and joining")

@@ -3,7 +3,6 @@ import GeoJSONOperations
 import Geodesy
 import Support
 import Testing
-import WellKnownGeometry
 
 @Suite("Circles, boxes and hulls")
 struct AreaTests {

@@ -1,7 +1,6 @@
 import GeoJSON
 import GeoJSONOperations
 import Testing
-import WellKnownGeometry
 
 @Suite("Predicates as GEOS answers them")
 struct PredicateTests {

@@ -1,7 +1,6 @@
 import GeoJSON
 import Geodesy
 import Support
-import WellKnownGeometry
 
 /// Shapes that the tests in this folder speak of.
 enum Shapes {

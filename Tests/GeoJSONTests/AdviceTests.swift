@@ -1,4 +1,3 @@
-import GeoJSONLinting
 import Support
 import Testing
 

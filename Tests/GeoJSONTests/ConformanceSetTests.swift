@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 @testable import GeoJSON
-@testable import GeoJSONLinting
 @testable import JSON
 
 /// The texts of `Tests/Fixtures/conformance`, whose README tells the columns of their manifest.

@@ -1,6 +1,5 @@
 import Foundation
 import GeoJSON
-import GeoJSONLinting
 import JSON
 import Support
 import TestSupport

@@ -1,11 +1,11 @@
 import Foundation
-import GeoJSONLinting
 import GeoJSONOperations
 import Support
 import TestSupport
 import Testing
 
 @testable import GeoJSON
+
 @testable import JSON
 
 /// Damaged texts: nothing crashes, and the fast reader accepts exactly what the careful one finds no fault with.

@@ -1,7 +1,6 @@
 import Foundation
 import GeoJSON
 import GeoJSONFoundation
-import GeoJSONLinting
 import GeoJSONOperations
 import Geodesy
 import JSON

@@ -1,9 +1,9 @@
 import Foundation
-import GeoJSONLinting
 import GeoJSONOperations
 import Testing
 
 @testable import GeoJSON
+
 @testable import JSON
 
 /// Texts nested as deep as the options allow at most, on the stack that background threads have on iOS.

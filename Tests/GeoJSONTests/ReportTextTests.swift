@@ -5,7 +5,6 @@ import Testing
 @testable import JSON
 
 @testable import GeoJSON
-@testable import GeoJSONLinting
 
 /// Reports of hostile files do no harm to who reads them: neither in a terminal, nor to a program that parses them.
 struct ReportTextTests {

@@ -1,5 +1,4 @@
 import GeoJSON
-import GeoJSONLinting
 import Support
 import Testing
 

@@ -1,4 +1,3 @@
-import GeoJSONLinting
 import GeoJSONOperations
 import Geodesy
 import JSON

@@ -1,6 +1,5 @@
 import EngineTestSupport
 import GeoJSON
-import GeoJSONLinting
 import QuestFile
 import QuestModel
 import Testing

@@ -2,7 +2,6 @@ import AnswerJudging
 import EngineTestSupport
 import Foundation
 import GeoJSON
-import GeoJSONLinting
 import JSON
 import QuestFile
 import QuestModel

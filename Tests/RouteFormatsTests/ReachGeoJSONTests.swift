@@ -1,7 +1,6 @@
 import BikeRouting
 import EngineTestSupport
 import GeoJSON
-import GeoJSONLinting
 import Geodesy
 import JSON
 import RoadNetwork

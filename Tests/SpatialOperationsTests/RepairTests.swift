@@ -1,5 +1,4 @@
 import GeoJSON
-import GeoJSONLinting
 import Geodesy
 import SpatialOperations
 import Support

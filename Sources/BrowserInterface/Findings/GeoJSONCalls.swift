@@ -1,5 +1,4 @@
 import GeoJSON
-import GeoJSONLinting
 import JSON
 
 /// The calls about GeoJSON texts: `geojson.check`, `geojson.fix` and `geojson.rules`.

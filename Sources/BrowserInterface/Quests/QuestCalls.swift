@@ -1,5 +1,5 @@
 import EventStandings
-import GeoJSONLinting
+import GeoJSON
 import JSON
 import PortableCryptography
 import QuestEngine

@@ -1,5 +1,4 @@
 public import GeoJSON
-public import GeoJSONLinting
 public import GeoJSONOperations
 public import JSON
 import Support

@@ -1,5 +1,4 @@
-import GeoJSON
-public import GeoJSONLinting
+public import GeoJSON
 public import JSON
 import Support
 

@@ -1,5 +1,4 @@
 import GeoJSON
-import WellKnownGeometry
 
 extension FilterParser {
     /// `S_INTERSECTS(…, …)` and the like, behind the bracket.

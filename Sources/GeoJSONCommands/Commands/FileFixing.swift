@@ -2,7 +2,6 @@ import CommandOutput
 import Compression
 import FeatureFiles
 import GeoJSON
-import GeoJSONLinting
 import SpatialOperations
 import Support
 

@@ -1,7 +1,6 @@
 import ArgumentParser
 import FeatureFiles
 import GeoJSON
-import GeoJSONLinting
 import GeoJSONOperations
 import SpatialOperations
 import Support

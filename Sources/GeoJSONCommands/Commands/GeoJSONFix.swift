@@ -2,7 +2,6 @@ import ArgumentParser
 import CommandOutput
 import FeatureFiles
 import GeoJSON
-import GeoJSONLinting
 import SpatialOperations
 import Support
 

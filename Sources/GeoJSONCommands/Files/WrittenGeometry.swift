@@ -1,6 +1,5 @@
 import FeatureFiles
 import GeoJSON
-import GeoJSONLinting
 
 /// How changed geometries are written.
 struct WrittenGeometry {

@@ -1,5 +1,4 @@
 internal import GeoJSON
-import GeoJSONLinting
 internal import Geodesy
 internal import Support
 

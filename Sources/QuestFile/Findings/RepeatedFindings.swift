@@ -1,5 +1,4 @@
 internal import GeoJSON
-import GeoJSONLinting
 import JSON
 
 /// Finds GeoJSON findings that a quest finding repeats in the words of the quest.

@@ -1,5 +1,4 @@
 public import GeoJSON
-import GeoJSONLinting
 import GeoJSONOperations
 import Geodesy
 

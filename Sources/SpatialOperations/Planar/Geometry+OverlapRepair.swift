@@ -1,5 +1,4 @@
 public import GeoJSON
-import GeoJSONLinting
 
 extension Geometry {
     /// The geometry with areas that are not valid, because they overlap or cross themselves, made of valid polygons that cover the

@@ -1,5 +1,4 @@
 public import GeoJSON
-import GeoJSONLinting
 import Geodesy
 
 /// A geometry whose areas were made valid.

@@ -1,5 +1,4 @@
 import GeoJSON
-import GeoJSONLinting
 import Geodesy
 
 /// Polygons in a frame where their rings do not jump across the antimeridian, and the way back.

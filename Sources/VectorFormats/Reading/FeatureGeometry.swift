@@ -1,7 +1,6 @@
 import GeoJSON
 import Geodesy
 import Support
-import WellKnownGeometry
 
 /// Converts geometries of GDAL to those of GeoJSON.
 struct FeatureGeometry {

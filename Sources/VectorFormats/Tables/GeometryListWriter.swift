@@ -1,7 +1,6 @@
 import FeatureFiles
 import GeoJSON
 import Support
-import WellKnownGeometry
 
 /// Writes the geometries of features as well-known text, a line each.
 struct GeometryListWriter {

@@ -1,5 +1,4 @@
 import GeoJSON
-import WellKnownGeometry
 
 /// The columns of a table with the position of a feature.
 enum PlaceColumns {

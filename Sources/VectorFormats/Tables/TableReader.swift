@@ -1,7 +1,6 @@
 import GeoJSON
 import JSON
 import Support
-import WellKnownGeometry
 
 /// Reads tables in which a row is a feature, with columns of coordinates or of well-known text.
 struct TableReader {

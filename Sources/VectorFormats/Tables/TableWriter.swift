@@ -2,7 +2,6 @@ import FeatureFiles
 import GeoJSON
 import JSON
 import Support
-import WellKnownGeometry
 
 /// Writes features as rows: `longitude` and `latitude` where all are points without altitudes, otherwise well-known text in `wkt`.
 ///

@@ -1,6 +1,5 @@
 import GeoJSON
 import Support
-import WellKnownGeometry
 
 /// Writes features into a layer.
 struct LayerWriting {

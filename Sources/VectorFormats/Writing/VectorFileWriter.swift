@@ -1,7 +1,6 @@
 public import FeatureFiles
 import GeoJSON
 import Support
-import WellKnownGeometry
 
 /// Writes the features of a GeoJSON file into a file of another format.
 ///

@@ -2,7 +2,6 @@ import AnswerJudging
 import ArgumentParser
 import CommandOutput
 import GeoJSON
-import GeoJSONLinting
 import QuestEngine
 import QuestFile
 import QuestModel

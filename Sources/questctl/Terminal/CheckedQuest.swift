@@ -1,6 +1,5 @@
 import CommandOutput
 import GeoJSON
-import GeoJSONLinting
 import QuestEngine
 import QuestFile
 import QuestModel

@@ -1,2 +1,0 @@
-// One import gives GeoJSON and what is found in it.
-@_exported public import GeoJSON

@@ -1,2 +1,0 @@
-// One import gives GeoJSON's geometries and their well-known text and binary.
-@_exported public import GeoJSON
