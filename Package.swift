@@ -10,9 +10,9 @@ let package = Package(
     products: [
         "GeoJSON", "GeoJSONFoundation", "GeoJSONOperations", "VeloQuest", "VeloQuestFoundation", "EventClient",
         "QuestSealing", "TourPlanning", "RideSimulation", "MapDrawing", "MapBuilding", "FeatureFiles",
-        "SpatialOperations", "Compression", "Support", "FeatureFilters", "EventStandings",
-        "EventClientFoundation", "QuestExchange", "RecordedTracks", "EventReporting", "CairoDrawing",
-        "QuestPrinting", "QRCodes", "DemoCities", "ElevationFiles", "VectorFormats",
+        "SpatialOperations", "Compression", "Support", "EventStandings", "EventClientFoundation",
+        "QuestExchange", "RecordedTracks", "EventReporting", "CairoDrawing", "QuestPrinting", "QRCodes",
+        "DemoCities", "ElevationFiles", "VectorFormats",
     ].map { .library(name: $0, targets: [$0]) } + [
         .executable(name: "questctl", targets: ["questctl"])
     ],
@@ -32,7 +32,6 @@ let modules: [[Target]] = [
     module("JSON", ["Support"], isTested: false),
     module("GeoJSON", ["Support", "Geodesy", "JSON"], tests: ["GeoJSONOperations", "GeoJSONFoundation"]),
     module("GeoJSONOperations", ["Support", "Geodesy", "JSON", "GeoJSON"]),
-    module("FeatureFilters", ["Support", "Geodesy", "JSON", "GeoJSON", "GeoJSONOperations"]),
     module("AnswerReading", tests: ["Support"]),
     module("AnswerJudging", ["Support", "Geodesy", "AnswerReading"], tests: ["QuestEngine"]),
     module("TimeConditions", ["Support", "Geodesy"]),
@@ -172,8 +171,8 @@ let modules: [[Target]] = [
         ], isTested: false),
     module(
         "GeoJSONCommands", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "GeoJSONOperations", "FeatureFilters", "Compression",
-            "FeatureFiles", "VectorFormats", "SpatialOperations", "CommandOutput",
+            "Support", "Geodesy", "JSON", "GeoJSON", "GeoJSONOperations", "Compression", "FeatureFiles",
+            "VectorFormats", "SpatialOperations", "CommandOutput",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isTested: false),
     module("LoopbackServing", ["Support"]),

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the letters with marks and the letters under them that ACCENTI of CQL2 reads.
 
-    python3 .ci/base-letters.py > Sources/FeatureFilters/TextMatching/BaseLetterTable.swift
+    python3 .ci/base-letters.py > Sources/GeoJSONOperations/Filters/TextMatching/BaseLetterTable.swift
 
 A letter is listed where its canonical decomposition is a letter with combining marks of the blocks that are named so
 (Unicode Standard, section 7.9), and nothing else: marks of Indic, Semitic and Japanese writing are none of these.

@@ -1,8 +1,8 @@
 import ArgumentParser
 import CommandOutput
 import FeatureFiles
-import FeatureFilters
 import GeoJSON
+import GeoJSONOperations
 import SpatialOperations
 import Support
 

@@ -1,8 +1,8 @@
 import ArgumentParser
 import CommandOutput
 import FeatureFiles
-import FeatureFilters
 import GeoJSON
+import GeoJSONOperations
 import Support
 
 /// `questctl geojson select towns.geojson --keep 'name,name:*'`

@@ -1,4 +1,3 @@
-import FeatureFilters
 import GeoJSON
 import GeoJSONOperations
 import SpatialOperations

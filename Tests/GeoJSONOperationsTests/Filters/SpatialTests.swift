@@ -1,5 +1,5 @@
-import FeatureFilters
 import GeoJSON
+import GeoJSONOperations
 import Support
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
-import FeatureFilters
 import GeoJSON
+import GeoJSONOperations
 import Testing
 
 @Suite("Identifier, geometry and names in filters")

@@ -1,5 +1,5 @@
-import FeatureFilters
 import GeoJSON
+import GeoJSONOperations
 
 /// A Feature at a place, with properties as JSON text, read as a program would read it.
 func feature(_ properties: String, id: String? = nil, geometry: String = #"{"type":"Point","coordinates":[61.4,55.2]}"#)

@@ -1,5 +1,4 @@
 public import GeoJSON
-import GeoJSONOperations
 
 /// Evaluates the spatial functions of a filter.
 ///

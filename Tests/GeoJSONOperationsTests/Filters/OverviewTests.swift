@@ -1,5 +1,5 @@
-import FeatureFilters
 import GeoJSON
+import GeoJSONOperations
 import JSON
 import Support
 import TestSupport
@@ -56,7 +56,7 @@ struct OverviewTests {
     @Test("the overview shows this code; VELOQUEST_UPDATE_PAGES=1 writes it")
     func page() throws {
         let article = try ArticleCode(
-            article: "Sources/FeatureFilters/FeatureFilters.docc/FeatureFilters.md", test: #filePath)
+            article: "Sources/GeoJSONOperations/GeoJSONOperations.docc/FeatureFilters.md", test: #filePath)
         #expect(article.isCurrent)
     }
 }

@@ -1,6 +1,6 @@
-import FeatureFilters
 import Foundation
 import GeoJSON
+import GeoJSONOperations
 import Testing
 
 /// Filters nested as deep as they may be, on the stack that background threads have on iOS.
