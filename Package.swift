@@ -32,14 +32,13 @@ let modules: [[Target]] = [
     module("JSON", ["Support"], isTested: false),
     module("GeoJSON", ["Support", "Geodesy", "JSON"], tests: ["GeoJSONOperations", "GeoJSONFoundation"]),
     module("GeoJSONOperations", ["Support", "Geodesy", "JSON", "GeoJSON"]),
-    module("AnswerReading", tests: ["Support"]),
-    module("AnswerJudging", ["Support", "Geodesy", "AnswerReading"], tests: ["QuestEngine"]),
+    module("Answers", ["Support", "Geodesy"], tests: ["QuestEngine"]),
     module("TimeConditions", ["Support", "Geodesy"]),
     module(
         "RoadNetwork", ["Support", "Geodesy", "TimeConditions"], tests: ["EngineTestSupport", "BicycleProfiles", "PathSearch", "BikeRouting", "MapFileWriting"]),
     module("BicycleProfiles", ["Geodesy", "RoadNetwork"], tests: ["EngineTestSupport", "Support", "MapFileWriting"]),
     module(
-        "PlaceSearch", ["Support", "Geodesy", "AnswerReading", "AnswerJudging", "RoadNetwork"], tests: ["EngineTestSupport", "MapFileWriting"]),
+        "PlaceSearch", ["Support", "Geodesy", "Answers", "RoadNetwork"], tests: ["EngineTestSupport", "MapFileWriting"]),
     module(
         "PathSearch", ["Support", "TimeConditions", "RoadNetwork", "BicycleProfiles"], tests: ["EngineTestSupport", "Geodesy", "BikeRouting", "MapFileWriting"]),
     module(
@@ -54,49 +53,43 @@ let modules: [[Target]] = [
             "RideNavigation",
         ], tests: ["EngineTestSupport", "MapFileWriting", "GPX", "QuestExchange"]),
     module("Signatures", ["Support", "JSON"]),
-    module("QuestModel", ["Support", "Geodesy", "JSON", "GeoJSON", "AnswerReading", "AnswerJudging", "Signatures"]),
+    module("QuestModel", ["Support", "Geodesy", "JSON", "GeoJSON", "Answers", "Signatures"]),
     module(
-        "QuestFile", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "AnswerReading", "AnswerJudging", "Signatures", "QuestModel",
-        ], tests: ["EngineTestSupport", "QuestSchema", "RideLogs", "QuestEngine"]),
+        "QuestFile", ["Support", "Geodesy", "JSON", "GeoJSON", "Answers", "Signatures", "QuestModel"], tests: ["EngineTestSupport", "QuestSchema", "RideLogs", "QuestEngine"]),
     module("QuestSchema", ["QuestModel"], isTested: false),
     module(
-        "QuestWriting", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "AnswerReading", "AnswerJudging", "QuestModel", "QuestFile",
-        ], tests: ["EngineTestSupport"]),
+        "QuestWriting", ["Support", "Geodesy", "JSON", "GeoJSON", "Answers", "QuestModel", "QuestFile"], tests: ["EngineTestSupport"]),
     module(
-        "RideLogs", ["Support", "Geodesy", "JSON", "GeoJSON", "AnswerJudging", "Signatures", "QuestModel"], tests: ["EngineTestSupport", "QuestFile", "QuestEngine", "EventStandings"]),
+        "RideLogs", ["Support", "Geodesy", "JSON", "GeoJSON", "Answers", "Signatures", "QuestModel"], tests: ["EngineTestSupport", "QuestFile", "QuestEngine", "EventStandings"]),
     module(
         "QuestEngine", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "AnswerReading", "AnswerJudging", "Signatures", "QuestModel",
-            "QuestFile", "RideLogs",
+            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "Signatures", "QuestModel", "QuestFile",
+            "RideLogs",
         ], tests: ["EngineTestSupport", "EventStandings"]),
     module(
-        "EventStandings", [
-            "Support", "AnswerReading", "AnswerJudging", "Signatures", "QuestModel", "RideLogs", "QuestEngine",
-        ], tests: ["EngineTestSupport", "Geodesy", "JSON", "QuestExchange"]),
+        "EventStandings", ["Support", "Answers", "Signatures", "QuestModel", "RideLogs", "QuestEngine"], tests: ["EngineTestSupport", "Geodesy", "JSON", "QuestExchange"]),
     module("TourPlanning", ["Support"]),
     module(
         "VeloQuest", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "AnswerReading", "AnswerJudging", "TimeConditions",
-            "RoadNetwork", "BicycleProfiles", "PlaceSearch", "PathSearch", "BikeRouting", "TurnCues",
-            "RideNavigation", "RouteFormats", "Signatures", "QuestModel", "QuestFile", "QuestSchema",
-            "QuestWriting", "RideLogs", "QuestEngine", "EventStandings", "TourPlanning",
+            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "TimeConditions", "RoadNetwork", "BicycleProfiles",
+            "PlaceSearch", "PathSearch", "BikeRouting", "TurnCues", "RideNavigation", "RouteFormats", "Signatures",
+            "QuestModel", "QuestFile", "QuestSchema", "QuestWriting", "RideLogs", "QuestEngine", "EventStandings",
+            "TourPlanning",
         ], tests: ["EngineTestSupport", "MapFileWriting"]),
     module(
-        "EventClient", ["Support", "Geodesy", "JSON", "AnswerJudging", "Signatures", "QuestModel", "RideLogs"], tests: ["EngineTestSupport"]),
-    module("PortableCryptography", ["Support", "AnswerJudging", "Signatures"], isTested: false),
+        "EventClient", ["Support", "Geodesy", "JSON", "Answers", "Signatures", "QuestModel", "RideLogs"], tests: ["EngineTestSupport"]),
+    module("PortableCryptography", ["Support", "Answers", "Signatures"], isTested: false),
     module(
         "BrowserInterface", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "AnswerJudging", "RoadNetwork", "BicycleProfiles",
-            "PlaceSearch", "BikeRouting", "TurnCues", "RideNavigation", "Signatures", "QuestModel", "QuestFile",
-            "RideLogs", "QuestEngine", "EventStandings", "VeloQuest", "PortableCryptography",
+            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadNetwork", "BicycleProfiles", "PlaceSearch",
+            "BikeRouting", "TurnCues", "RideNavigation", "Signatures", "QuestModel", "QuestFile", "RideLogs",
+            "QuestEngine", "EventStandings", "VeloQuest", "PortableCryptography",
         ], tests: ["EngineTestSupport"]),
     module("GeoJSONFoundation", ["Support", "JSON", "GeoJSON"]),
     module("EventClientFoundation", ["EventClient"], tests: ["Support", "QuestModel", "RideLogs"]),
     module(
         "VeloQuestFoundation", [
-            "Support", "Geodesy", "AnswerJudging", "RoadNetwork", "BikeRouting", "TurnCues", "RideNavigation",
+            "Support", "Geodesy", "Answers", "RoadNetwork", "BikeRouting", "TurnCues", "RideNavigation",
             "QuestModel", "QuestFile", "RideLogs", "QuestEngine", "EventStandings", "VeloQuest",
             "GeoJSONFoundation",
         ], tests: ["EngineTestSupport"]),
@@ -112,7 +105,7 @@ let modules: [[Target]] = [
     module(
         "MapBuilding", ["Support", "Geodesy", "TimeConditions", "RoadNetwork", "OpenStreetMap", "MapFileWriting"], tests: ["EngineTestSupport", "BicycleProfiles", "BikeRouting", "DemoCities"]),
     module(
-        "MapPages", ["Support", "Geodesy", "JSON", "GeoJSON", "QuestModel"], tests: ["AnswerJudging"], page: [
+        "MapPages", ["Support", "Geodesy", "JSON", "GeoJSON", "QuestModel"], tests: ["Answers"], page: [
             "Page/archive.js", "Page/glyphs.js", "Page/licence.txt", "Page/map.js", "Page/page.css",
             "Page/page.html", "Page/style.js", "Page/table.json",
         ]),
@@ -123,15 +116,15 @@ let modules: [[Target]] = [
     module("GPX", ["Support", "Geodesy"]),
     module(
         "QuestExchange", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "AnswerJudging", "BikeRouting", "TurnCues", "RouteFormats",
+            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "BikeRouting", "TurnCues", "RouteFormats",
             "Signatures", "QuestModel", "RideLogs", "QuestEngine", "EventStandings", "GPX",
         ], tests: ["EngineTestSupport", "QuestFile"]),
     module("RecordedTrackFiles", ["Support", "Compression"]),
     module("RecordedTracks", ["Support", "Geodesy", "JSON", "GeoJSON", "FIT", "GPX"]),
     module(
         "QuestSealing", [
-            "Support", "JSON", "GeoJSON", "AnswerReading", "AnswerJudging", "Signatures", "QuestModel",
-            "QuestFile", "QuestEngine", .product(name: "Crypto", package: "swift-crypto"),
+            "Support", "JSON", "GeoJSON", "Answers", "Signatures", "QuestModel", "QuestFile", "QuestEngine",
+            .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "CryptoExtras", package: "swift-crypto"),
         ], tests: ["Geodesy", "RideLogs", "PortableCryptography"]),
     module(
@@ -142,15 +135,14 @@ let modules: [[Target]] = [
     module("QRCodes", ["Support"]),
     module(
         "QuestPrinting", [
-            "Support", "Geodesy", "AnswerReading", "AnswerJudging", "RoadNetwork", "BikeRouting", "QuestModel",
-            "QuestFile", "RideLogs", "QuestEngine", "EventStandings", "QuestExchange", "MapDrawing",
-            "CairoDrawing", "QRCodes",
+            "Support", "Geodesy", "Answers", "RoadNetwork", "BikeRouting", "QuestModel", "QuestFile", "RideLogs",
+            "QuestEngine", "EventStandings", "QuestExchange", "MapDrawing", "CairoDrawing", "QRCodes",
         ], tests: ["EngineTestSupport", "MapDrawingTests"]),
     module(
         "RideSimulation", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "AnswerJudging", "RoadNetwork", "BicycleProfiles",
-            "PathSearch", "BikeRouting", "RideNavigation", "Signatures", "QuestModel", "QuestFile", "RideLogs",
-            "QuestEngine", "EventStandings", "VeloQuest", "GPX", "QuestExchange", "RecordedTracks",
+            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadNetwork", "BicycleProfiles", "PathSearch",
+            "BikeRouting", "RideNavigation", "Signatures", "QuestModel", "QuestFile", "RideLogs", "QuestEngine",
+            "EventStandings", "VeloQuest", "GPX", "QuestExchange", "RecordedTracks",
         ], tests: ["EngineTestSupport"]),
     module(
         "EventReporting", [
@@ -201,13 +193,13 @@ let modules: [[Target]] = [
         ], isTested: false),
     module(
         "questctl", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "AnswerJudging", "TimeConditions", "RoadNetwork",
-            "BicycleProfiles", "PlaceSearch", "PathSearch", "BikeRouting", "TurnCues", "RideNavigation",
-            "RouteFormats", "Signatures", "QuestModel", "QuestFile", "QuestSchema", "RideLogs", "QuestEngine",
-            "EventStandings", "VeloQuest", "EventClient", "EventClientFoundation", "GPX", "QuestExchange",
-            "RecordedTrackFiles", "RecordedTracks", "QuestSealing", "MapDrawing", "CairoDrawing", "RideSimulation",
-            "EventReporting", "CommandOutput", "GeoJSONCommands", "MapBuildingCommands", "SimulationCommands",
-            "TileCommands", "PrintCommands", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "TimeConditions", "RoadNetwork", "BicycleProfiles",
+            "PlaceSearch", "PathSearch", "BikeRouting", "TurnCues", "RideNavigation", "RouteFormats", "Signatures",
+            "QuestModel", "QuestFile", "QuestSchema", "RideLogs", "QuestEngine", "EventStandings", "VeloQuest",
+            "EventClient", "EventClientFoundation", "GPX", "QuestExchange", "RecordedTrackFiles", "RecordedTracks",
+            "QuestSealing", "MapDrawing", "CairoDrawing", "RideSimulation", "EventReporting", "CommandOutput",
+            "GeoJSONCommands", "MapBuildingCommands", "SimulationCommands", "TileCommands", "PrintCommands",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], tests: ["EngineTestSupport", "Compression", "Elevation", "ElevationFiles"], isExecutable: true),
 ]
 
@@ -232,10 +224,10 @@ let systemLibraries: [Target] = [
 let testSupport: [Target] = [
     .target(
         name: "EngineTestSupport", dependencies: [
-            "TestSupport", "Support", "Geodesy", "JSON", "GeoJSON", "AnswerJudging", "TimeConditions",
-            "RoadNetwork", "BicycleProfiles", "PathSearch", "BikeRouting", "TurnCues", "Signatures",
-            "QuestModel", "QuestFile", "RideLogs", "QuestEngine", "OpenStreetMap", "DemoCities",
-            "MapFileWriting", "MapBuilding",
+            "TestSupport", "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "TimeConditions", "RoadNetwork",
+            "BicycleProfiles", "PathSearch", "BikeRouting", "TurnCues", "Signatures", "QuestModel",
+            "QuestFile", "RideLogs", "QuestEngine", "OpenStreetMap", "DemoCities", "MapFileWriting",
+            "MapBuilding",
         ],
         path: "Tests/EngineTestSupport"),
     .target(
@@ -245,7 +237,7 @@ let testSupport: [Target] = [
         name: "BrowserInterfaceHost", dependencies: ["BrowserInterface"],
         path: "Tests/BrowserInterfaceHost"),
     .executableTarget(
-        name: "RideLogWriter", dependencies: ["Support", "AnswerJudging", "QuestModel", "RideLogs"],
+        name: "RideLogWriter", dependencies: ["Support", "Answers", "QuestModel", "RideLogs"],
         path: "Tests/RideLogWriter"),
 ]
 package.targets = modules.flatMap { $0 } + systemLibraries + testSupport

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the table of Unicode decompositions that the folding of answers reads.
 
-    python3 .ci/unicode-tables.py > Sources/AnswerReading/Folding/DecompositionTable.swift
+    python3 .ci/unicode-tables.py > Sources/Answers/Reading/Folding/DecompositionTable.swift
 
 Takes the newest data it finds: the package `unicodedata2` where it is installed, the standard library's otherwise.
 The file it writes describes the grammar of the table.

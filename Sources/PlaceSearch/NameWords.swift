@@ -1,4 +1,4 @@
-import AnswerReading
+import Answers
 
 /// The words of a name without letter case, accents and punctuation.
 struct NameWords: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import AnswerReading
+import Answers
 import RoadNetwork
 import Support
 

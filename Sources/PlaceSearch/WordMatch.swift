@@ -1,4 +1,4 @@
-import AnswerJudging
+import Answers
 
 /// How much a word that somebody typed is like one of a name.
 enum WordMatch {

@@ -1,4 +1,4 @@
-public import AnswerJudging
+public import Answers
 
 extension AnswerOpener {
     /// Opens the sealed answers of a riders' edition in plain Swift, where there is no swift-crypto, as in a web page.

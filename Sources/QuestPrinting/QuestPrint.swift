@@ -1,4 +1,4 @@
-import AnswerJudging
+import Answers
 import QuestFile
 public import QuestModel
 public import Support

@@ -1,5 +1,4 @@
-import AnswerJudging
-import AnswerReading
+import Answers
 import JSON
 import QuestFile
 import QuestModel

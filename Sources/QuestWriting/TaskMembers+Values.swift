@@ -1,4 +1,4 @@
-import AnswerJudging
+import Answers
 import JSON
 import QuestModel
 import Support

@@ -1,4 +1,4 @@
-import AnswerJudging
+import Answers
 internal import Geodesy
 import QuestModel
 internal import Signatures

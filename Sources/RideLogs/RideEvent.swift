@@ -1,4 +1,4 @@
-public import AnswerJudging
+public import Answers
 public import QuestModel
 
 /// An event of a ride that the result depends on.

@@ -1,4 +1,4 @@
-import AnswerJudging
+import Answers
 public import QuestModel
 
 extension RideLog.Ride {

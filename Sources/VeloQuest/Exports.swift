@@ -1,6 +1,5 @@
 // One import gives an app the whole engine.
-@_exported public import AnswerJudging
-@_exported public import AnswerReading
+@_exported public import Answers
 @_exported public import BicycleProfiles
 @_exported public import BikeRouting
 @_exported public import EventStandings

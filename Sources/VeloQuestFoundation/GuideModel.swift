@@ -1,5 +1,5 @@
 #if canImport(Observation)
-    public import AnswerJudging
+    public import Answers
     public import Geodesy
     public import Observation
     public import QuestEngine

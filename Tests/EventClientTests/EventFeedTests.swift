@@ -1,4 +1,4 @@
-import AnswerJudging
+import Answers
 import EngineTestSupport
 import EventClient
 import Geodesy

@@ -1,4 +1,4 @@
-import AnswerJudging
+import Answers
 import Geodesy
 import JSON
 import MapPages

@@ -1,11 +1,10 @@
-import AnswerReading
 import EngineTestSupport
 import GeoJSON
 import QuestFile
 import QuestModel
 import Testing
 
-@testable import AnswerJudging
+@testable import Answers
 
 @Suite("Reading sealed answers")
 struct SealedAnswerReadingTests {

@@ -1,5 +1,4 @@
-import AnswerJudging
-import AnswerReading
+import Answers
 import EngineTestSupport
 import GeoJSON
 import QuestFile

@@ -1,4 +1,4 @@
-import AnswerJudging
+import Answers
 import JSON
 import QuestSealing
 import Support

@@ -1,4 +1,4 @@
-import AnswerJudging
+import Answers
 import GeoJSON
 import Geodesy
 import QuestEngine

@@ -1,5 +1,4 @@
-import AnswerJudging
-import AnswerReading
+import Answers
 import Geodesy
 import JSON
 import QuestFile

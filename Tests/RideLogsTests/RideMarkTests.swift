@@ -1,4 +1,4 @@
-import AnswerJudging
+import Answers
 import Geodesy
 import QuestModel
 import Testing

@@ -1,4 +1,4 @@
-import AnswerJudging
+import Answers
 public import Geodesy
 import QuestModel
 public import RideLogs

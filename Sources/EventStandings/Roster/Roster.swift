@@ -1,5 +1,4 @@
-import AnswerJudging
-import AnswerReading
+import Answers
 public import RideLogs
 public import Signatures
 

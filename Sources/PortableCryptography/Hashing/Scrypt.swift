@@ -1,4 +1,4 @@
-internal import AnswerJudging
+internal import Answers
 
 /// The key derivation function scrypt (RFC 7914).
 enum Scrypt {

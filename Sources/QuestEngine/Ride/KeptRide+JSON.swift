@@ -1,4 +1,4 @@
-import AnswerJudging
+import Answers
 public import JSON
 import QuestModel
 import RideLogs

@@ -1,5 +1,4 @@
-public import AnswerJudging
-import AnswerReading
+public import Answers
 internal import Geodesy
 public import QuestModel
 public import RideLogs

@@ -1,4 +1,4 @@
-package import AnswerJudging
+package import Answers
 import QuestFile
 import QuestModel
 import RideLogs

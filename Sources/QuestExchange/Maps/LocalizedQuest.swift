@@ -1,4 +1,4 @@
-internal import AnswerJudging
+internal import Answers
 internal import QuestEngine
 import QuestModel
 internal import Support

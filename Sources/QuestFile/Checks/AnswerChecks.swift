@@ -1,4 +1,4 @@
-import AnswerJudging
+import Answers
 internal import GeoJSON
 import JSON
 internal import Support

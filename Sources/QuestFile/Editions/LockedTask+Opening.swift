@@ -1,4 +1,4 @@
-import AnswerJudging
+import Answers
 internal import GeoJSON
 package import JSON
 import QuestModel

@@ -1,4 +1,4 @@
-public import AnswerJudging
+public import Answers
 internal import GeoJSON
 import JSON
 public import QuestModel

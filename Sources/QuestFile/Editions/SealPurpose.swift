@@ -1,4 +1,4 @@
-package import AnswerJudging
+package import Answers
 package import QuestModel
 import Support
 

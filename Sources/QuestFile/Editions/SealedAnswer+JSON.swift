@@ -1,5 +1,4 @@
-import AnswerJudging
-import AnswerReading
+import Answers
 internal import GeoJSON
 package import JSON
 

@@ -1,4 +1,4 @@
-import AnswerReading
+import Answers
 internal import GeoJSON
 import JSON
 import QuestModel

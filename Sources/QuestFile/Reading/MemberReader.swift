@@ -1,4 +1,4 @@
-import AnswerReading
+import Answers
 package import GeoJSON
 import JSON
 internal import Support

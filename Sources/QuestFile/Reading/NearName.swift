@@ -1,4 +1,4 @@
-import AnswerJudging
+import Answers
 
 /// Finds the member that a misspelt or translated name was meant to be.
 ///

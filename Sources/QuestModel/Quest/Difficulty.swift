@@ -1,4 +1,4 @@
-import AnswerReading
+import Answers
 
 /// How hard a task is: one of three levels, or a word of the organiser's.
 ///

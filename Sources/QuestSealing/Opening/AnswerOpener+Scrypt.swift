@@ -1,4 +1,4 @@
-public import AnswerJudging
+public import Answers
 internal import Crypto
 internal import CryptoExtras
 internal import Foundation

@@ -1,4 +1,4 @@
-package import AnswerJudging
+package import Answers
 internal import QuestEngine
 
 /// How the answer to a task is treated in a riders' edition.

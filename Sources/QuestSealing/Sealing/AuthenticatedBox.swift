@@ -1,4 +1,4 @@
-import AnswerJudging
+import Answers
 internal import Crypto
 internal import Foundation
 internal import QuestEngine

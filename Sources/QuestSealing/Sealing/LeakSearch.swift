@@ -1,5 +1,4 @@
-import AnswerJudging
-import AnswerReading
+import Answers
 internal import GeoJSON
 internal import QuestEngine
 import QuestFile

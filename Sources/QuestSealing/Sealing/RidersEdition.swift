@@ -1,4 +1,4 @@
-public import AnswerJudging
+public import Answers
 internal import GeoJSON
 import QuestEngine
 import QuestFile

@@ -1,4 +1,4 @@
-import AnswerJudging
+import Answers
 internal import GeoJSON
 internal import QuestEngine
 import QuestFile

@@ -1,4 +1,4 @@
-import AnswerJudging
+import Answers
 public import GeoJSON
 import QuestEngine
 public import QuestModel

@@ -1,4 +1,4 @@
-import AnswerJudging
+import Answers
 public import BikeRouting
 import Geodesy
 public import PathSearch

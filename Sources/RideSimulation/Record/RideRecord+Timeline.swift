@@ -1,4 +1,4 @@
-import AnswerJudging
+import Answers
 import QuestEngine
 import QuestExchange
 public import QuestModel

@@ -1,4 +1,4 @@
-public import AnswerJudging
+public import Answers
 public import BikeRouting
 public import Geodesy
 public import QuestEngine

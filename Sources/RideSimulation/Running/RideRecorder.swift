@@ -1,4 +1,4 @@
-import AnswerJudging
+import Answers
 import BikeRouting
 import Geodesy
 import QuestEngine

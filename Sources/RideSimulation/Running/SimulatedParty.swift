@@ -1,4 +1,4 @@
-import AnswerJudging
+import Answers
 import BicycleProfiles
 package import BikeRouting
 import Geodesy

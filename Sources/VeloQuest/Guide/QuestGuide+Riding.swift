@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-    public import AnswerJudging
+    public import Answers
     import BikeRouting
     public import Geodesy
     public import QuestEngine

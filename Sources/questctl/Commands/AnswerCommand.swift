@@ -1,4 +1,4 @@
-import AnswerJudging
+import Answers
 import ArgumentParser
 import CommandOutput
 import QuestModel

@@ -1,4 +1,4 @@
-internal import AnswerJudging
+internal import Answers
 internal import CommandOutput
 internal import EventClient
 internal import RideLogs

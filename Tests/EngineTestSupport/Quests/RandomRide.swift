@@ -1,4 +1,4 @@
-import AnswerJudging
+import Answers
 import Geodesy
 package import QuestModel
 package import RideLogs

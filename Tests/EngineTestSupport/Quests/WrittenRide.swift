@@ -1,4 +1,4 @@
-import AnswerJudging
+import Answers
 package import Geodesy
 package import QuestEngine
 package import QuestModel

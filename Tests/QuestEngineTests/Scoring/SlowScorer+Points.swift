@@ -1,4 +1,4 @@
-import AnswerJudging
+import Answers
 import QuestModel
 import RideLogs
 

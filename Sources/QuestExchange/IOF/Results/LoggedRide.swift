@@ -1,4 +1,4 @@
-import AnswerJudging
+import Answers
 internal import QuestEngine
 import QuestModel
 import RideLogs

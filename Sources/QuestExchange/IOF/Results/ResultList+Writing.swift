@@ -1,4 +1,4 @@
-import AnswerJudging
+import Answers
 internal import EventStandings
 internal import QuestEngine
 import QuestModel
