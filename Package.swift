@@ -33,24 +33,19 @@ let modules: [[Target]] = [
     module("GeoJSON", ["Support", "Geodesy", "JSON"], tests: ["GeoJSONOperations", "GeoJSONFoundation"]),
     module("GeoJSONOperations", ["Support", "Geodesy", "JSON", "GeoJSON"]),
     module("Answers", ["Support", "Geodesy"], tests: ["QuestEngine"]),
-    module("TimeConditions", ["Support", "Geodesy"]),
     module(
-        "RoadNetwork", ["Support", "Geodesy", "TimeConditions"], tests: ["EngineTestSupport", "BicycleProfiles", "PathSearch", "BikeRouting", "MapFileWriting"]),
-    module("BicycleProfiles", ["Geodesy", "RoadNetwork"], tests: ["EngineTestSupport", "Support", "MapFileWriting"]),
+        "RoadMap", ["Support", "Geodesy", "Answers"], tests: ["EngineTestSupport", "PathSearch", "BikeRouting", "MapFileWriting"]),
     module(
-        "PlaceSearch", ["Support", "Geodesy", "Answers", "RoadNetwork"], tests: ["EngineTestSupport", "MapFileWriting"]),
+        "PathSearch", ["Support", "RoadMap"], tests: ["EngineTestSupport", "Geodesy", "BikeRouting", "MapFileWriting"]),
     module(
-        "PathSearch", ["Support", "TimeConditions", "RoadNetwork", "BicycleProfiles"], tests: ["EngineTestSupport", "Geodesy", "BikeRouting", "MapFileWriting"]),
+        "BikeRouting", ["Support", "Geodesy", "RoadMap", "PathSearch"], tests: ["EngineTestSupport", "TurnCues", "MapFileWriting"]),
     module(
-        "BikeRouting", ["Support", "Geodesy", "TimeConditions", "RoadNetwork", "BicycleProfiles", "PathSearch"], tests: ["EngineTestSupport", "TurnCues", "MapFileWriting"]),
+        "TurnCues", ["Support", "Geodesy", "RoadMap", "BikeRouting"], tests: ["EngineTestSupport", "PathSearch", "MapFileWriting"]),
     module(
-        "TurnCues", ["Support", "Geodesy", "RoadNetwork", "BikeRouting"], tests: ["EngineTestSupport", "TimeConditions", "PathSearch", "MapFileWriting"]),
-    module(
-        "RideNavigation", ["Geodesy", "RoadNetwork", "PathSearch", "BikeRouting", "TurnCues"], tests: ["EngineTestSupport", "Support", "BicycleProfiles", "MapFileWriting"]),
+        "RideNavigation", ["Geodesy", "RoadMap", "PathSearch", "BikeRouting", "TurnCues"], tests: ["EngineTestSupport", "Support", "MapFileWriting"]),
     module(
         "RouteFormats", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "RoadNetwork", "BicycleProfiles", "BikeRouting", "TurnCues",
-            "RideNavigation",
+            "Support", "Geodesy", "JSON", "GeoJSON", "RoadMap", "BikeRouting", "TurnCues", "RideNavigation",
         ], tests: ["EngineTestSupport", "MapFileWriting", "GPX", "QuestExchange"]),
     module("Signatures", ["Support", "JSON"]),
     module("QuestModel", ["Support", "Geodesy", "JSON", "GeoJSON", "Answers", "Signatures"]),
@@ -71,27 +66,25 @@ let modules: [[Target]] = [
     module("TourPlanning", ["Support"]),
     module(
         "VeloQuest", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "TimeConditions", "RoadNetwork", "BicycleProfiles",
-            "PlaceSearch", "PathSearch", "BikeRouting", "TurnCues", "RideNavigation", "RouteFormats", "Signatures",
-            "QuestModel", "QuestFile", "QuestSchema", "QuestWriting", "RideLogs", "QuestEngine", "EventStandings",
-            "TourPlanning",
+            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "PathSearch", "BikeRouting", "TurnCues",
+            "RideNavigation", "RouteFormats", "Signatures", "QuestModel", "QuestFile", "QuestSchema",
+            "QuestWriting", "RideLogs", "QuestEngine", "EventStandings", "TourPlanning",
         ], tests: ["EngineTestSupport", "MapFileWriting"]),
     module(
         "EventClient", ["Support", "Geodesy", "JSON", "Answers", "Signatures", "QuestModel", "RideLogs"], tests: ["EngineTestSupport"]),
     module("PortableCryptography", ["Support", "Answers", "Signatures"], isTested: false),
     module(
         "BrowserInterface", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadNetwork", "BicycleProfiles", "PlaceSearch",
-            "BikeRouting", "TurnCues", "RideNavigation", "Signatures", "QuestModel", "QuestFile", "RideLogs",
-            "QuestEngine", "EventStandings", "VeloQuest", "PortableCryptography",
+            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "BikeRouting", "TurnCues",
+            "RideNavigation", "Signatures", "QuestModel", "QuestFile", "RideLogs", "QuestEngine", "EventStandings",
+            "VeloQuest", "PortableCryptography",
         ], tests: ["EngineTestSupport"]),
     module("GeoJSONFoundation", ["Support", "JSON", "GeoJSON"]),
     module("EventClientFoundation", ["EventClient"], tests: ["Support", "QuestModel", "RideLogs"]),
     module(
         "VeloQuestFoundation", [
-            "Support", "Geodesy", "Answers", "RoadNetwork", "BikeRouting", "TurnCues", "RideNavigation",
-            "QuestModel", "QuestFile", "RideLogs", "QuestEngine", "EventStandings", "VeloQuest",
-            "GeoJSONFoundation",
+            "Support", "Geodesy", "Answers", "RoadMap", "BikeRouting", "TurnCues", "RideNavigation", "QuestModel",
+            "QuestFile", "RideLogs", "QuestEngine", "EventStandings", "VeloQuest", "GeoJSONFoundation",
         ], tests: ["EngineTestSupport"]),
     module("Compression", ["CZlib", "CZstd", "Support"]),
     module("FeatureFiles", ["Support", "JSON", "GeoJSON", "GeoJSONOperations", "Compression"], tests: ["Geodesy"]),
@@ -101,17 +94,16 @@ let modules: [[Target]] = [
     module("Elevation", ["Support", "Geodesy"]),
     module("DemoCities", ["Support", "Geodesy", "OpenStreetMap", "Elevation"]),
     module("ElevationFiles", ["CTIFF", "Support", "Compression", "Elevation"], tests: ["Geodesy"]),
-    module("MapFileWriting", ["Geodesy", "TimeConditions", "RoadNetwork", "PathSearch", "TurnCues"], isTested: false),
+    module("MapFileWriting", ["Geodesy", "RoadMap", "PathSearch", "TurnCues"], isTested: false),
     module(
-        "MapBuilding", ["Support", "Geodesy", "TimeConditions", "RoadNetwork", "OpenStreetMap", "MapFileWriting"], tests: ["EngineTestSupport", "BicycleProfiles", "BikeRouting", "DemoCities"]),
+        "MapBuilding", ["Support", "Geodesy", "RoadMap", "OpenStreetMap", "MapFileWriting"], tests: ["EngineTestSupport", "BikeRouting", "DemoCities"]),
     module(
         "MapPages", ["Support", "Geodesy", "JSON", "GeoJSON", "QuestModel"], tests: ["Answers"], page: [
             "Page/archive.js", "Page/glyphs.js", "Page/licence.txt", "Page/map.js", "Page/page.css",
             "Page/page.html", "Page/style.js", "Page/table.json",
         ]),
     module("VectorTiles", ["Support", "Geodesy", "JSON", "Compression"]),
-    module(
-        "TileBuilding", ["Support", "Geodesy", "JSON", "RoadNetwork", "OpenStreetMap", "MapBuilding", "VectorTiles"]),
+    module("TileBuilding", ["Support", "Geodesy", "JSON", "RoadMap", "OpenStreetMap", "MapBuilding", "VectorTiles"]),
     module("FIT", ["Support", "Geodesy"]),
     module("GPX", ["Support", "Geodesy"]),
     module(
@@ -128,25 +120,25 @@ let modules: [[Target]] = [
             .product(name: "CryptoExtras", package: "swift-crypto"),
         ], tests: ["Geodesy", "RideLogs", "PortableCryptography"]),
     module(
-        "MapDrawing", ["Support", "Geodesy", "RoadNetwork", "PathSearch", "BikeRouting", "QuestModel"], tests: ["EngineTestSupport", "GeoJSON", "QuestEngine", "MapFileWriting"]),
+        "MapDrawing", ["Support", "Geodesy", "RoadMap", "PathSearch", "BikeRouting", "QuestModel"], tests: ["EngineTestSupport", "GeoJSON", "QuestEngine", "MapFileWriting"]),
     module(
         "CairoDrawing", ["CCairo", "CPango", "Support", "Geodesy", "MapDrawing"], tests: ["EngineTestSupport", "MapDrawingTests", "PathSearch", "BikeRouting"]),
     module("GroundDrawing", ["Support", "Geodesy", "VectorTiles", "MapDrawing"], tests: ["JSON"]),
     module("QRCodes", ["Support"]),
     module(
         "QuestPrinting", [
-            "Support", "Geodesy", "Answers", "RoadNetwork", "BikeRouting", "QuestModel", "QuestFile", "RideLogs",
+            "Support", "Geodesy", "Answers", "RoadMap", "BikeRouting", "QuestModel", "QuestFile", "RideLogs",
             "QuestEngine", "EventStandings", "QuestExchange", "MapDrawing", "CairoDrawing", "QRCodes",
         ], tests: ["EngineTestSupport", "MapDrawingTests"]),
     module(
         "RideSimulation", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadNetwork", "BicycleProfiles", "PathSearch",
-            "BikeRouting", "RideNavigation", "Signatures", "QuestModel", "QuestFile", "RideLogs", "QuestEngine",
-            "EventStandings", "VeloQuest", "GPX", "QuestExchange", "RecordedTracks",
+            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "PathSearch", "BikeRouting",
+            "RideNavigation", "Signatures", "QuestModel", "QuestFile", "RideLogs", "QuestEngine", "EventStandings",
+            "VeloQuest", "GPX", "QuestExchange", "RecordedTracks",
         ], tests: ["EngineTestSupport"]),
     module(
         "EventReporting", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "RoadNetwork", "BikeRouting", "QuestModel", "QuestFile",
+            "Support", "Geodesy", "JSON", "GeoJSON", "RoadMap", "BikeRouting", "QuestModel", "QuestFile",
             "RideLogs", "QuestEngine", "EventStandings", "VeloQuest", "QuestExchange", "MapDrawing",
             "RideSimulation",
         ], tests: [
@@ -170,14 +162,14 @@ let modules: [[Target]] = [
     module("LoopbackServing", ["Support"]),
     module(
         "MapBuildingCommands", [
-            "Support", "Geodesy", "TimeConditions", "Compression", "OpenStreetMap", "Elevation", "DemoCities",
+            "Support", "Geodesy", "RoadMap", "Compression", "OpenStreetMap", "Elevation", "DemoCities",
             "ElevationFiles", "MapFileWriting", "MapBuilding", "CommandOutput",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isTested: false),
     module(
         "SimulationCommands", [
-            "Support", "RoadNetwork", "QuestModel", "RideLogs", "EventStandings", "RideSimulation",
-            "CommandOutput", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            "Support", "RoadMap", "QuestModel", "RideLogs", "EventStandings", "RideSimulation", "CommandOutput",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isTested: false),
     module(
         "TileCommands", [
@@ -187,18 +179,18 @@ let modules: [[Target]] = [
         ], isTested: false),
     module(
         "PrintCommands", [
-            "Support", "Geodesy", "RoadNetwork", "QuestModel", "EventStandings", "VeloQuest", "CairoDrawing",
+            "Support", "Geodesy", "RoadMap", "QuestModel", "EventStandings", "VeloQuest", "CairoDrawing",
             "QRCodes", "QuestPrinting", "CommandOutput", "TileCommands",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isTested: false),
     module(
         "questctl", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "TimeConditions", "RoadNetwork", "BicycleProfiles",
-            "PlaceSearch", "PathSearch", "BikeRouting", "TurnCues", "RideNavigation", "RouteFormats", "Signatures",
-            "QuestModel", "QuestFile", "QuestSchema", "RideLogs", "QuestEngine", "EventStandings", "VeloQuest",
-            "EventClient", "EventClientFoundation", "GPX", "QuestExchange", "RecordedTrackFiles", "RecordedTracks",
-            "QuestSealing", "MapDrawing", "CairoDrawing", "RideSimulation", "EventReporting", "CommandOutput",
-            "GeoJSONCommands", "MapBuildingCommands", "SimulationCommands", "TileCommands", "PrintCommands",
+            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "PathSearch", "BikeRouting", "TurnCues",
+            "RideNavigation", "RouteFormats", "Signatures", "QuestModel", "QuestFile", "QuestSchema", "RideLogs",
+            "QuestEngine", "EventStandings", "VeloQuest", "EventClient", "EventClientFoundation", "GPX",
+            "QuestExchange", "RecordedTrackFiles", "RecordedTracks", "QuestSealing", "MapDrawing", "CairoDrawing",
+            "RideSimulation", "EventReporting", "CommandOutput", "GeoJSONCommands", "MapBuildingCommands",
+            "SimulationCommands", "TileCommands", "PrintCommands",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], tests: ["EngineTestSupport", "Compression", "Elevation", "ElevationFiles"], isExecutable: true),
 ]
@@ -224,10 +216,9 @@ let systemLibraries: [Target] = [
 let testSupport: [Target] = [
     .target(
         name: "EngineTestSupport", dependencies: [
-            "TestSupport", "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "TimeConditions", "RoadNetwork",
-            "BicycleProfiles", "PathSearch", "BikeRouting", "TurnCues", "Signatures", "QuestModel",
-            "QuestFile", "RideLogs", "QuestEngine", "OpenStreetMap", "DemoCities", "MapFileWriting",
-            "MapBuilding",
+            "TestSupport", "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "PathSearch",
+            "BikeRouting", "TurnCues", "Signatures", "QuestModel", "QuestFile", "RideLogs", "QuestEngine",
+            "OpenStreetMap", "DemoCities", "MapFileWriting", "MapBuilding",
         ],
         path: "Tests/EngineTestSupport"),
     .target(

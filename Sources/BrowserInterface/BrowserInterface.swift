@@ -1,5 +1,5 @@
-import BicycleProfiles
 import JSON
+import RoadMap
 import VeloQuest
 
 /// The engine as a page calls it: requests and replies are bytes, so that the same calls run in a browser and natively.

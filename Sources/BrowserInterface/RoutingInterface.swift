@@ -1,5 +1,5 @@
-import BicycleProfiles
 import JSON
+import RoadMap
 
 /// The calls of maps and routes alone: what a page needs that shows routes and has no quests, at a fifth of the size.
 public final class RoutingInterface {

@@ -8,7 +8,7 @@ import QuestFile
 import QuestModel
 import RideLogs
 public import RideSimulation
-public import RoadNetwork
+public import RoadMap
 public import Support
 
 /// A simulated or recorded event as one page for a browser: a map that replays the field, charts and tables.

@@ -1,5 +1,5 @@
 import Geodesy
-import RoadNetwork
+import RoadMap
 
 extension HilbertCurve {
     /// The number of a coordinate on the curve of order 32 over the whole range of `Int32`.

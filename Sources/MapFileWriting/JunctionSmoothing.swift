@@ -1,5 +1,5 @@
 import Geodesy
-import RoadNetwork
+import RoadMap
 
 /// Heights of junctions without the noise of elevation data.
 ///

@@ -1,4 +1,4 @@
-import RoadNetwork
+import RoadMap
 
 extension MapImageWriter {
     /// Sets the sections with a value an edge.

@@ -1,4 +1,4 @@
-import RoadNetwork
+import RoadMap
 
 /// Copies of junctions that stand for how one came there, so that a search over nodes obeys turn restrictions and counts
 /// what turns cost.

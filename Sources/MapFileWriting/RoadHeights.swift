@@ -1,5 +1,5 @@
 import Geodesy
-import RoadNetwork
+import RoadMap
 
 /// Heights of nodes and along edges, sampled from a terrain.
 ///

@@ -1,7 +1,6 @@
 import Geodesy
 import PathSearch
-public import RoadNetwork
-import TimeConditions
+public import RoadMap
 import TurnCues
 
 extension RoadNetworkBuilder {

@@ -1,6 +1,5 @@
 import Geodesy
-public import RoadNetwork
-public import TimeConditions
+public import RoadMap
 
 extension RoadNetworkBuilder {
     /// An edge travelled in one direction.

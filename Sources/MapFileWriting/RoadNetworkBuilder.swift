@@ -1,6 +1,5 @@
 import Geodesy
-public import RoadNetwork
-public import TimeConditions
+public import RoadMap
 
 /// Collects junctions and roads in any order and makes a map of them.
 ///

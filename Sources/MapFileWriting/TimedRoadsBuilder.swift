@@ -1,5 +1,4 @@
-import RoadNetwork
-import TimeConditions
+import RoadMap
 
 /// What of a network depends on the time, while it is put together.
 struct TimedRoadsBuilder: Sendable {

@@ -1,5 +1,4 @@
-import RoadNetwork
-import TimeConditions
+import RoadMap
 
 /// The ways past a junction, round on the road, and back, by which a search over nodes would dodge what a turn costs: it
 /// takes turning round for nothing.

@@ -1,5 +1,5 @@
 import Geodesy
-import RoadNetwork
+import RoadMap
 
 /// What counts of a way for those who look which one to follow, taken straight from its packed attributes.
 struct WayLook {

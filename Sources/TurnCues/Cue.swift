@@ -1,5 +1,5 @@
 public import Geodesy
-public import RoadNetwork
+public import RoadMap
 
 /// One instruction to a rider: what to do at a place on a leg, and what follows.
 ///

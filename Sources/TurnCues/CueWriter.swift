@@ -1,6 +1,6 @@
 import BikeRouting
 import Geodesy
-import RoadNetwork
+import RoadMap
 
 /// Turns maneuvers into cues: the road that follows, its distance and duration.
 struct CueWriter {

@@ -1,5 +1,5 @@
 import Geodesy
-import RoadNetwork
+import RoadMap
 
 /// A junction on a path where the rider decides: a choice between the arms that a bicycle may enter, riding or pushing.
 ///

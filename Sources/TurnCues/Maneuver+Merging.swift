@@ -1,5 +1,5 @@
 import Geodesy
-import RoadNetwork
+import RoadMap
 
 extension RiddenPath {
     /// Turns nearer to one another than this, in metres, are merged: a staggered crossing, the two carriageways of a road, a

@@ -1,5 +1,5 @@
 import Geodesy
-import RoadNetwork
+import RoadMap
 
 /// What a rider has to do at a junction, or at several that belong together: a cue without texts and distances.
 struct Maneuver {

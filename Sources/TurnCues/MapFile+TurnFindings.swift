@@ -1,4 +1,4 @@
-public import RoadNetwork
+public import RoadMap
 
 extension MapFile {
     /// What the map says of obvious turns, worked out again; nothing for a map without them, with those of other rules, and for one that

@@ -1,5 +1,5 @@
 import Geodesy
-package import RoadNetwork
+package import RoadMap
 import Support
 
 /// The turns at which a rider surely gets no cue, on whichever route: what a map keeps so that routes need not look at every arm of

@@ -1,5 +1,5 @@
 import Geodesy
-import RoadNetwork
+import RoadMap
 
 extension RiddenPath {
     /// The least length, in metres, for which a new name gets a cue.

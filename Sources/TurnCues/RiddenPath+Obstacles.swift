@@ -1,4 +1,4 @@
-import RoadNetwork
+import RoadMap
 
 extension RiddenPath {
     /// Metres around an obstacle in which a cue about the same, or about dismounting, covers it.

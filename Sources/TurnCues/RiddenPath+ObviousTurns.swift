@@ -1,4 +1,4 @@
-import RoadNetwork
+import RoadMap
 
 extension RiddenPath {
     /// Whether the map says that there is no cue at junction `number`; `false` where it does not know.

@@ -1,5 +1,5 @@
 import Geodesy
-import RoadNetwork
+import RoadMap
 
 // Methods of the graph, since to hand it on as an argument would copy it for each call.
 extension RoadGraph {

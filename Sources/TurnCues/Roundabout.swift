@@ -1,5 +1,5 @@
 import Geodesy
-import RoadNetwork
+import RoadMap
 
 extension RiddenPath {
     /// The maneuver through a roundabout that starts at junction `number`; `nil` where there is none.

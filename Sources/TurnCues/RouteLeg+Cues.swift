@@ -1,6 +1,6 @@
 public import BikeRouting
 import Geodesy
-public import RoadNetwork
+public import RoadMap
 
 extension RouteLeg {
     /// The cues of the leg, in order: the first departs, the last arrives.

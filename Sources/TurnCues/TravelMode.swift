@@ -1,4 +1,4 @@
-import RoadNetwork
+import RoadMap
 
 /// How a rider travels on a piece of road.
 enum TravelMode {

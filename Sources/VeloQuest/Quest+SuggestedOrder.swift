@@ -2,7 +2,7 @@ public import BikeRouting
 public import Geodesy
 import QuestEngine
 public import QuestModel
-import RoadNetwork
+import RoadMap
 import TourPlanning
 
 /// The best order for riding to all tasks of a quest.

@@ -5,7 +5,7 @@ import GeoJSONFoundation
 public import QuestEngine
 public import QuestModel
 public import RideLogs
-public import RoadNetwork
+public import RoadMap
 public import VeloQuest
 
 // So that `error.localizedDescription` says what happened and what to do about it, in the user's language; those of

@@ -1,5 +1,5 @@
 public import Foundation
-public import RoadNetwork
+public import RoadMap
 
 extension RoadGraph {
     /// Opens a map file and checks it, as `init(path:)` does.

@@ -5,9 +5,8 @@ import Support
 import TestSupport
 import Testing
 
-@testable import BicycleProfiles
 @testable import BikeRouting
-@testable import RoadNetwork
+@testable import RoadMap
 
 @Suite("Why a route costs what it costs")
 struct CostSpanTests {

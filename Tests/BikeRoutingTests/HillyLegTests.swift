@@ -1,11 +1,11 @@
 import EngineTestSupport
 import Geodesy
 import MapFileWriting
-import RoadNetwork
 import Support
 import Testing
 
-@testable import BicycleProfiles
+@testable import RoadMap
+
 @testable import BikeRouting
 
 @Suite("Parts of edges on hills")

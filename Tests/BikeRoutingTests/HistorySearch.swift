@@ -2,11 +2,10 @@ import EngineTestSupport
 import Support
 import Testing
 
-@testable import BicycleProfiles
 @testable import BikeRouting
 @testable import MapFileWriting
 @testable import PathSearch
-@testable import RoadNetwork
+@testable import RoadMap
 
 /// The slow oracle: Dijkstra's search over the last edges that were travelled, which looks at the rules at each step.
 struct HistorySearch {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @testable import BikeRouting
-@testable import RoadNetwork
+@testable import RoadMap
 
 @Suite("Round trips")
 struct LoopTests {

@@ -3,9 +3,8 @@ import Geodesy
 import Support
 import Testing
 
-@testable import BicycleProfiles
 @testable import BikeRouting
-@testable import RoadNetwork
+@testable import RoadMap
 
 @Suite("A route that turns back at no stop")
 struct OnwardRouteTests {

@@ -1,7 +1,6 @@
-import RoadNetwork
 import Testing
 
-@testable import BicycleProfiles
+@testable import RoadMap
 
 @Suite("The bounds of a profile's numbers")
 struct ProfileBoundTests {

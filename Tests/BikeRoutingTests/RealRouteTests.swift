@@ -4,10 +4,9 @@ import Support
 import TestSupport
 import Testing
 
-@testable import BicycleProfiles
 @testable import BikeRouting
 @testable import PathSearch
-@testable import RoadNetwork
+@testable import RoadMap
 
 @Suite("Routes on whole towns")
 struct RealRouteTests {

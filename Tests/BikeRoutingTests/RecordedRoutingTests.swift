@@ -1,14 +1,13 @@
-import BicycleProfiles
 import EngineTestSupport
 import Geodesy
 import PathSearch
 import Support
 import TestSupport
 import Testing
-import TimeConditions
+
+@testable import RoadMap
 
 @testable import BikeRouting
-@testable import RoadNetwork
 
 /// Rides through networks that have everything in them, as they were recorded.
 @Suite("Routing as it was recorded")

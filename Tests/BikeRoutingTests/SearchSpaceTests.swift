@@ -1,8 +1,7 @@
-import BicycleProfiles
 import BikeRouting
 import EngineTestSupport
 import PathSearch
-import RoadNetwork
+import RoadMap
 import Support
 import Testing
 

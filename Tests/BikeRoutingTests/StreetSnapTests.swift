@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @testable import BikeRouting
-@testable import RoadNetwork
+@testable import RoadMap
 
 @Suite("Places on streets, as map matching looks for them")
 struct StreetPlaceTests {

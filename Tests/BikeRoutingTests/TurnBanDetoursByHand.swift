@@ -1,4 +1,4 @@
-@testable import RoadNetwork
+@testable import RoadMap
 
 /// The slow oracle of `TurnBanDetours`: tries everything that can be ridden behind each beginning of a rule.
 struct TurnBanDetoursByHand {

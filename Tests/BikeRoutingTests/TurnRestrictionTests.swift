@@ -2,11 +2,10 @@ import EngineTestSupport
 import Support
 import Testing
 
-@testable import BicycleProfiles
 @testable import BikeRouting
 @testable import MapFileWriting
 @testable import PathSearch
-@testable import RoadNetwork
+@testable import RoadMap
 
 /// Turns that are forbidden, at one junction and by way of several edges.
 struct TurnRestrictionTests {

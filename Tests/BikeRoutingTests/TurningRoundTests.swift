@@ -1,13 +1,13 @@
-import BicycleProfiles
 import EngineTestSupport
 import PathSearch
 import Support
 import TestSupport
 import Testing
 
+@testable import RoadMap
+
 @testable import BikeRouting
 @testable import MapFileWriting
-@testable import RoadNetwork
 
 @Suite("Turning round on the road")
 struct TurningRoundTests {

@@ -3,7 +3,7 @@ import Geodesy
 import MapBuilding
 import MapFileWriting
 import OpenStreetMap
-import RoadNetwork
+import RoadMap
 import TestSupport
 
 /// The invented town on a plane that rises 20 m a hundredth of a degree to the east, from 200 m in its middle.

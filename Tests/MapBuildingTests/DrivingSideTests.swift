@@ -1,6 +1,6 @@
 import Geodesy
 import OpenStreetMap
-import RoadNetwork
+import RoadMap
 import TestSupport
 import Testing
 

@@ -1,9 +1,8 @@
 import Testing
 
-@testable import BicycleProfiles
 @testable import MapBuilding
 @testable import MapFileWriting
-@testable import RoadNetwork
+@testable import RoadMap
 
 @Suite("Turns across traffic")
 struct TurnsAcrossTrafficTests {

@@ -2,7 +2,7 @@ import BikeRouting
 import EngineTestSupport
 import Geodesy
 import MapDrawing
-import RoadNetwork
+import RoadMap
 import Support
 import Testing
 

@@ -3,7 +3,7 @@ import Geodesy
 import MapDrawing
 import QuestEngine
 import QuestModel
-import RoadNetwork
+import RoadMap
 import Support
 import Testing
 

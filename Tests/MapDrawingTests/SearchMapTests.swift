@@ -3,7 +3,7 @@ import EngineTestSupport
 import Geodesy
 import MapDrawing
 import PathSearch
-import RoadNetwork
+import RoadMap
 import Support
 import Testing
 

@@ -3,7 +3,7 @@ import EngineTestSupport
 import GeoJSON
 import Geodesy
 import QuestModel
-import RoadNetwork
+import RoadMap
 import Support
 import TestSupport
 import Testing

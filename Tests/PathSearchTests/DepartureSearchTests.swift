@@ -1,11 +1,9 @@
-import BicycleProfiles
 import BikeRouting
 import EngineTestSupport
 import PathSearch
-import RoadNetwork
+import RoadMap
 import Support
 import Testing
-import TimeConditions
 
 @Suite("Searches at a departure")
 struct DepartureSearchTests {

@@ -4,9 +4,8 @@ import Support
 import TestSupport
 import Testing
 
-@testable import BicycleProfiles
 @testable import PathSearch
-@testable import RoadNetwork
+@testable import RoadMap
 
 @Suite("Contraction hierarchies")
 struct HierarchyTests {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MapFileWriting
 @testable import PathSearch
-@testable import RoadNetwork
+@testable import RoadMap
 
 @Suite("Landmarks")
 struct LandmarkTests {

@@ -1,9 +1,9 @@
 import EngineTestSupport
-import RoadNetwork
 import Support
 import Testing
 
-@testable import BicycleProfiles
+@testable import RoadMap
+
 @testable import PathSearch
 
 @Suite("The bounds that lead searches")

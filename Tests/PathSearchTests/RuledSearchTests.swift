@@ -2,10 +2,9 @@ import EngineTestSupport
 import Support
 import Testing
 
-@testable import BicycleProfiles
 @testable import BikeRouting
 @testable import PathSearch
-@testable import RoadNetwork
+@testable import RoadMap
 
 @Suite("Every method of searching, with rules of a profile")
 struct RuledSearchTests {

@@ -1,6 +1,5 @@
-import BicycleProfiles
 import EngineTestSupport
-import RoadNetwork
+import RoadMap
 import Support
 import Testing
 

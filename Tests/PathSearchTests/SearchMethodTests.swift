@@ -3,11 +3,10 @@ import Geodesy
 import Support
 import Testing
 
-@testable import BicycleProfiles
 @testable import BikeRouting
 @testable import MapFileWriting
 @testable import PathSearch
-@testable import RoadNetwork
+@testable import RoadMap
 
 @Suite("Every method of searching")
 struct SearchMethodTests {

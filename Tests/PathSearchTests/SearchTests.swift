@@ -1,9 +1,8 @@
-import BicycleProfiles
 import BikeRouting
 import EngineTestSupport
 import Geodesy
 import MapFileWriting
-import RoadNetwork
+import RoadMap
 import Support
 import Testing
 

@@ -1,7 +1,7 @@
 import BikeRouting
 import Foundation
 import Geodesy
-import RoadNetwork
+import RoadMap
 import Support
 import Testing
 

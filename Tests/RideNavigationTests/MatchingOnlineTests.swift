@@ -1,6 +1,6 @@
 import EngineTestSupport
 import Geodesy
-import RoadNetwork
+import RoadMap
 import Support
 import Testing
 

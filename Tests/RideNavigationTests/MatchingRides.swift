@@ -2,7 +2,7 @@ import BikeRouting
 import Geodesy
 import MapFileWriting
 import RideNavigation
-import RoadNetwork
+import RoadMap
 import Support
 
 /// A ride along a line whose edges are known, and what a receiver reports of it.

@@ -2,7 +2,7 @@ import BikeRouting
 import EngineTestSupport
 import Geodesy
 import RideNavigation
-import RoadNetwork
+import RoadMap
 import Support
 import TestSupport
 import Testing

@@ -1,10 +1,9 @@
-import BicycleProfiles
 import BikeRouting
 import EngineTestSupport
 import Foundation
 import Geodesy
 import PathSearch
-import RoadNetwork
+import RoadMap
 import Support
 import Testing
 

@@ -3,7 +3,7 @@ import EngineTestSupport
 import Foundation
 import Geodesy
 import MapFileWriting
-import RoadNetwork
+import RoadMap
 import Support
 import Testing
 

@@ -2,7 +2,7 @@ import BikeRouting
 import EngineTestSupport
 import Foundation
 import Geodesy
-import RoadNetwork
+import RoadMap
 import Support
 import Testing
 

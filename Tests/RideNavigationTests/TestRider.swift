@@ -1,6 +1,6 @@
 import BikeRouting
 import Geodesy
-import RoadNetwork
+import RoadMap
 import Support
 
 @testable import RideNavigation

@@ -3,7 +3,7 @@ import EngineTestSupport
 import Foundation
 import Geodesy
 import RideNavigation
-import RoadNetwork
+import RoadMap
 import Support
 import TestSupport
 import Testing

@@ -3,7 +3,7 @@ import EngineTestSupport
 import Geodesy
 import JSON
 import RideNavigation
-import RoadNetwork
+import RoadMap
 import RouteFormats
 import Support
 import Testing

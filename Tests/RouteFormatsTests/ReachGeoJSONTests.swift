@@ -3,7 +3,7 @@ import EngineTestSupport
 import GeoJSON
 import Geodesy
 import JSON
-import RoadNetwork
+import RoadMap
 import RouteFormats
 import Support
 import TestSupport

@@ -1,6 +1,6 @@
 import BikeRouting
 import EngineTestSupport
-import RoadNetwork
+import RoadMap
 import RouteFormats
 import Support
 import Testing

@@ -4,7 +4,7 @@ import GeoJSON
 import Geodesy
 import JSON
 import RideNavigation
-import RoadNetwork
+import RoadMap
 import RouteFormats
 import Support
 import TestSupport

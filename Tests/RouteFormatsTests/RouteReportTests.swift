@@ -1,4 +1,3 @@
-import BicycleProfiles
 import BikeRouting
 import EngineTestSupport
 import GPX
@@ -6,7 +5,7 @@ import GeoJSON
 import Geodesy
 import JSON
 import QuestExchange
-import RoadNetwork
+import RoadMap
 import RouteFormats
 import Support
 import Testing

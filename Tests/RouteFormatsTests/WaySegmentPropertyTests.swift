@@ -2,7 +2,7 @@ import BikeRouting
 import EngineTestSupport
 import JSON
 import MapFileWriting
-import RoadNetwork
+import RoadMap
 import RouteFormats
 import Testing
 

@@ -1,6 +1,6 @@
 import EngineTestSupport
 import Foundation
-import RoadNetwork
+import RoadMap
 import Testing
 import TurnCues
 

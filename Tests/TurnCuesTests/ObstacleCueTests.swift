@@ -1,5 +1,5 @@
 import EngineTestSupport
-import RoadNetwork
+import RoadMap
 import Support
 import Testing
 import TurnCues

@@ -4,11 +4,11 @@ import Geodesy
 import MapFileWriting
 import TestSupport
 import Testing
-import TimeConditions
+
+@testable import RoadMap
 
 @testable import Support
 
-@testable import RoadNetwork
 @testable import TurnCues
 
 @Suite("Turns that a map says are obvious")

@@ -1,6 +1,6 @@
 import BikeRouting
 import EngineTestSupport
-import RoadNetwork
+import RoadMap
 import Support
 import Testing
 import TurnCues

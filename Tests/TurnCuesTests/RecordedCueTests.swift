@@ -1,7 +1,7 @@
 import BikeRouting
 import EngineTestSupport
 import PathSearch
-import RoadNetwork
+import RoadMap
 import Support
 import TestSupport
 import Testing

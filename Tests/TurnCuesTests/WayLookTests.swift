@@ -1,4 +1,4 @@
-import RoadNetwork
+import RoadMap
 import Testing
 
 @testable import TurnCues

@@ -3,7 +3,7 @@ import Geodesy
 import JSON
 import MapFileWriting
 import QuestModel
-import RoadNetwork
+import RoadMap
 import Support
 import Testing
 

@@ -1,4 +1,4 @@
-import RoadNetwork
+import RoadMap
 import TurnCues
 
 extension CueChecker {

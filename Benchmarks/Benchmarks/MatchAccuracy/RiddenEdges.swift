@@ -1,6 +1,6 @@
 import BikeRouting
 import Geodesy
-import RoadNetwork
+import RoadMap
 
 /// What of which edges was ridden, and in which direction.
 struct RiddenEdges {

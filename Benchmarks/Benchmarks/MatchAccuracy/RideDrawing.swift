@@ -1,6 +1,5 @@
-import BicycleProfiles
 import BikeRouting
-import RoadNetwork
+import RoadMap
 import SimulatedRides
 import Support
 

@@ -2,7 +2,7 @@
 import BikeRouting
 import Geodesy
 import RideNavigation
-import RoadNetwork
+import RoadMap
 
 #if canImport(Darwin)
     import Darwin

@@ -2,7 +2,7 @@ import BikeRouting
 import Geodesy
 import PathSearch
 import RideNavigation
-import RoadNetwork
+import RoadMap
 import SimulatedRides
 import Support
 

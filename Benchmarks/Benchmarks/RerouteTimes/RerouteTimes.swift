@@ -6,11 +6,10 @@
 // and a road closed a street ahead together with the call that takes the next fix.
 //
 // Every new leg is compared with one that is searched afresh: its cost and its line.
-import BicycleProfiles
 import BikeRouting
 import Geodesy
 import PathSearch
-import RoadNetwork
+import RoadMap
 import Support
 
 @main

@@ -1,7 +1,7 @@
 import BikeRouting
 import Geodesy
 import PathSearch
-import RoadNetwork
+import RoadMap
 import Support
 import TurnCues
 

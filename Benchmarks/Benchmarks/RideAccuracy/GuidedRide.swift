@@ -1,7 +1,7 @@
 import BikeRouting
 import Geodesy
 import RideNavigation
-import RoadNetwork
+import RoadMap
 import SimulatedRides
 import Support
 

@@ -4,11 +4,11 @@
 //     RideAccuracy [journeys on each map [words in the names of maps …]]
 //
 // With V=1 in the environment it names the places of false alarms, and of wrong turns that were noticed late or never.
-import BicycleProfiles
 import BikeRouting
 import Foundation
 import PathSearch
 import RideNavigation
+import RoadMap
 import SimulatedRides
 import Synchronization
 

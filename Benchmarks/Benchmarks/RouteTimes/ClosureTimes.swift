@@ -1,8 +1,7 @@
-import BicycleProfiles
 import BikeRouting
 import Geodesy
 import PathSearch
-import RoadNetwork
+import RoadMap
 
 /// Closes roads ahead of riders who all share one search, each with a router that has found the way to be left.
 struct ClosureTimes {

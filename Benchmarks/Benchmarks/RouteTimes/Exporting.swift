@@ -1,8 +1,7 @@
-import BicycleProfiles
 import BikeRouting
 import Geodesy
 import PathSearch
-import RoadNetwork
+import RoadMap
 import Support
 
 /// Writes the network for the profile `city`, and the pairs that everyone is measured on, as arrays without a header in the

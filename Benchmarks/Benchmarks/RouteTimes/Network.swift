@@ -1,6 +1,5 @@
-import BicycleProfiles
 import BikeRouting
-import RoadNetwork
+import RoadMap
 
 /// The graph that searches see, as plain columns that any program can take.
 struct Network {

@@ -1,8 +1,7 @@
-import BicycleProfiles
 import BikeRouting
 import Geodesy
 import PathSearch
-import RoadNetwork
+import RoadMap
 import TurnCues
 
 #if canImport(Darwin)

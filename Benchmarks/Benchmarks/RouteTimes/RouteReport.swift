@@ -1,9 +1,8 @@
-import BicycleProfiles
 import BikeRouting
 import Foundation
 import Geodesy
 import PathSearch
-import RoadNetwork
+import RoadMap
 
 /// What routes are made of, for those who ask whether anyone would ride them: one line of JSON a pair of places.
 struct RouteReport {

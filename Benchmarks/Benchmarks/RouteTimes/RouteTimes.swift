@@ -1,11 +1,10 @@
 // Times the router on one map for comparison with peers, and hands them the same network and the same pairs of places.
-import BicycleProfiles
 import BikeRouting
 import Geodesy
 import MapBuilding
 import OpenStreetMap
 import PathSearch
-import RoadNetwork
+import RoadMap
 import Support
 
 @main

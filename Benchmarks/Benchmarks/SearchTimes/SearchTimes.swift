@@ -1,10 +1,9 @@
 // Compares the methods of searching one map: what each settles, how long it takes, what it needs beforehand.
 //
 //     SearchTimes map.vqmap [pairs]
-import BicycleProfiles
 import BikeRouting
 import PathSearch
-import RoadNetwork
+import RoadMap
 import Support
 
 @main

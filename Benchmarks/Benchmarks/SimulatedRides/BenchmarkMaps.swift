@@ -3,7 +3,7 @@ import DemoCities
 import Foundation
 import MapBuilding
 import OpenStreetMap
-import RoadNetwork
+import RoadMap
 
 /// The maps to be measured on, one after the other: the extracts of the real data, where they are at hand, and an invented
 /// city.

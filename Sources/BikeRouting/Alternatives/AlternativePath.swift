@@ -1,6 +1,5 @@
-import BicycleProfiles
 import PathSearch
-import RoadNetwork
+import RoadMap
 
 /// A way that may become an alternative, with what the rules ask of it.
 struct AlternativePath {

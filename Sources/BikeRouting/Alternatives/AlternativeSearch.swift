@@ -1,6 +1,5 @@
-import BicycleProfiles
 import PathSearch
-import RoadNetwork
+import RoadMap
 
 /// Finds other good ways between two places: those along a plateau.
 ///

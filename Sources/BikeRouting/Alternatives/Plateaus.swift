@@ -1,5 +1,5 @@
 import PathSearch
-import RoadNetwork
+import RoadMap
 
 /// The plateaus of two searches: segments of road on which the least-cost paths from the start and those to the end agree.
 ///

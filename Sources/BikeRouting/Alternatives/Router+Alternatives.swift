@@ -1,5 +1,5 @@
 import PathSearch
-public import RoadNetwork
+public import RoadMap
 
 extension Router {
     /// The least-cost path between two places and up to `limit` others that are worth a look; empty where there is no path.

@@ -1,5 +1,5 @@
 import Geodesy
-import RoadNetwork
+import RoadMap
 
 /// The turning points between which round trips are looked for.
 ///

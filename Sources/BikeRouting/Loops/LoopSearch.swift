@@ -1,7 +1,6 @@
-import BicycleProfiles
 import Geodesy
 import PathSearch
-import RoadNetwork
+import RoadMap
 
 /// Looks for round trips.
 ///

@@ -1,4 +1,4 @@
-public import RoadNetwork
+public import RoadMap
 
 extension Router {
     /// Round trips of about a length from a place, the best first; fewer than asked for where there are no more that differ.

@@ -1,5 +1,4 @@
-import BicycleProfiles
-import RoadNetwork
+import RoadMap
 
 /// How long arcs are, in seconds or metres, as a leg counts them.
 struct ArcMeter {

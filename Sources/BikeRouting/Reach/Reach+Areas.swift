@@ -1,5 +1,5 @@
 public import Geodesy
-import RoadNetwork
+import RoadMap
 
 extension Reach {
     /// What is reached within a limit, as areas around the roads.

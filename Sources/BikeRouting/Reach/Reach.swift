@@ -1,5 +1,4 @@
-import BicycleProfiles
-public import RoadNetwork
+public import RoadMap
 
 /// What can be reached from a place within a time or a distance, on the ways that a router would send a rider.
 ///

@@ -1,6 +1,5 @@
-import BicycleProfiles
 import PathSearch
-import RoadNetwork
+import RoadMap
 
 /// Dijkstra's search by cost, which adds up a second measure along the ways that it finds.
 ///

@@ -1,4 +1,4 @@
-public import RoadNetwork
+public import RoadMap
 
 extension Router {
     /// What can be reached from a place within a limit, in seconds or metres as `measure` says.

@@ -1,6 +1,5 @@
-import BicycleProfiles
 import PathSearch
-import RoadNetwork
+import RoadMap
 
 /// The least-cost path where some roads have a penalty.
 ///

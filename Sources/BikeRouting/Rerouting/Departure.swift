@@ -1,6 +1,5 @@
-import BicycleProfiles
 import PathSearch
-import RoadNetwork
+import RoadMap
 
 /// A possible beginning of a ride: the first node, and the cost of reaching it from the start.
 struct Departure {

@@ -1,4 +1,4 @@
-import RoadNetwork
+import RoadMap
 
 /// The new part of a path: from the start to the target, or to the node where it joins the previous path.
 struct PathPrefix {

@@ -1,6 +1,5 @@
-import BicycleProfiles
 import PathSearch
-import RoadNetwork
+import RoadMap
 
 /// The path that a rider followed so far, with the remaining cost at the end of each arc. A new path can join it.
 ///

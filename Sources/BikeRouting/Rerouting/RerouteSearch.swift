@@ -1,6 +1,5 @@
-import BicycleProfiles
 import PathSearch
-import RoadNetwork
+import RoadMap
 
 /// Finds the least-cost path from some starts to a target with a search tree, up to where it joins the previous path.
 struct RerouteSearch: ~Copyable {

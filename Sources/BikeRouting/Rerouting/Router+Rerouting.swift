@@ -1,7 +1,6 @@
-import BicycleProfiles
 import Geodesy
 public import PathSearch
-public import RoadNetwork
+public import RoadMap
 
 extension Router {
     /// The cost of the least-cost path to a target, in milliseconds, as `cost(from:to:)`; `nil` where there is none.

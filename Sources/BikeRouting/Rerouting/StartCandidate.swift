@@ -1,4 +1,4 @@
-public import RoadNetwork
+public import RoadMap
 
 /// A place where a rider may be, with what it costs them to set out from there.
 ///

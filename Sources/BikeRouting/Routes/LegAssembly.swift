@@ -1,7 +1,6 @@
-import BicycleProfiles
 import Geodesy
 import PathSearch
-import RoadNetwork
+import RoadMap
 
 /// Makes a leg out of what a search found: geometry, distances and riding times.
 struct LegAssembly: ~Copyable {

@@ -1,4 +1,4 @@
-import RoadNetwork
+import RoadMap
 
 /// An arc of the graph as part of a leg: what segments, which name edges, do not tell.
 struct RiddenArc: Sendable, Hashable, BitwiseCopyable {

@@ -1,6 +1,5 @@
-import BicycleProfiles
 import PathSearch
-public import RoadNetwork
+public import RoadMap
 import Support
 
 /// How far it is along the least-cost path between two places, without the way itself.

@@ -1,5 +1,5 @@
 import Geodesy
-import RoadNetwork
+import RoadMap
 import Support
 
 extension Route: CustomStringConvertible {

@@ -1,5 +1,4 @@
-public import BicycleProfiles
-public import RoadNetwork
+public import RoadMap
 
 extension RouteLeg {
     /// Heights along the leg; `nil` on a map without heights, or where none of the leg is known. Edges without heights are gaps

@@ -1,5 +1,5 @@
 public import Geodesy
-public import RoadNetwork
+public import RoadMap
 
 /// A way to ride through two or more stops.
 public struct Route: Sendable, Hashable {

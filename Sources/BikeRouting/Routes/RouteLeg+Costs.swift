@@ -1,6 +1,5 @@
-public import BicycleProfiles
 import Geodesy
-public import RoadNetwork
+public import RoadMap
 
 extension RouteLeg {
     /// A part of a leg on roads of one name, and what it costs.

@@ -1,6 +1,5 @@
-package import BicycleProfiles
 package import Geodesy
-package import RoadNetwork
+package import RoadMap
 
 extension RouteLeg {
     /// A leg along roads that no search has found, as those of a planned track; its durations are the profile's.

@@ -1,4 +1,4 @@
-public import RoadNetwork
+public import RoadMap
 
 extension RouteLeg {
     /// A part of a leg on roads of one name.

@@ -1,6 +1,5 @@
-public import BicycleProfiles
 public import PathSearch
-public import RoadNetwork
+public import RoadMap
 
 extension Router {
     /// The least costs in milliseconds from one place to many, `nil` where there is no path.

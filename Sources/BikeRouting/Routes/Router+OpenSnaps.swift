@@ -1,6 +1,5 @@
-import BicycleProfiles
 package import Geodesy
-package import RoadNetwork
+package import RoadMap
 
 extension Router {
     /// Whether an edge may be used: it is not closed, and the profile does not forbid it in both directions.

@@ -1,7 +1,6 @@
-public import BicycleProfiles
 public import Geodesy
 public import PathSearch
-public import RoadNetwork
+public import RoadMap
 
 /// Finds routes on one map for one profile.
 ///

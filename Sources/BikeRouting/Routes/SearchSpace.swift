@@ -1,5 +1,5 @@
 public import PathSearch
-public import RoadNetwork
+public import RoadMap
 
 /// What a search looked at: which nodes it settled, and from which end.
 ///

@@ -1,5 +1,4 @@
-import BicycleProfiles
-import RoadNetwork
+import RoadMap
 
 /// A place on a leg where riding becomes slower or faster within a segment, since the slope of its edge changes.
 struct TimeBend: Sendable, Hashable, BitwiseCopyable {

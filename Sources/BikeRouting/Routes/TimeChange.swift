@@ -1,5 +1,4 @@
-public import RoadNetwork
-public import TimeConditions
+public import RoadMap
 
 /// A road on a route that is not any more, when the rider comes or is there, what it was at the departure.
 ///

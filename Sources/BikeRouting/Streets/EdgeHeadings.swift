@@ -1,5 +1,5 @@
 import Geodesy
-import RoadNetwork
+import RoadMap
 
 /// In which directions edges leave their ends, kept for those that were asked for last.
 ///

@@ -1,4 +1,4 @@
-import RoadNetwork
+import RoadMap
 
 /// The lowest boxes of a map's index in an area, kept from one look to the next: the fixes of a ride lie near one another, so
 /// that few of them need the index.

@@ -1,6 +1,6 @@
 import Geodesy
 import PathSearch
-package import RoadNetwork
+package import RoadMap
 
 /// The shortest paths along streets from the end of one edge to the starts of those around it, for people who ignore signs: forbidden
 /// turns are allowed, and the edges in `contraflow` may be ridden against their one-way sign. Turning costs, so that of paths about as

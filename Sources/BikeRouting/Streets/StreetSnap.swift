@@ -1,4 +1,4 @@
-package import RoadNetwork
+package import RoadMap
 
 /// The place on a street that is nearest to a coordinate, as map matching needs it.
 package struct StreetSnap: Sendable, Hashable, BitwiseCopyable {

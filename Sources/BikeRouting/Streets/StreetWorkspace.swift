@@ -1,5 +1,5 @@
 package import Geodesy
-package import RoadNetwork
+package import RoadMap
 
 /// The memory of searches along streets, kept from one to the next.
 package struct StreetWorkspace: ~Copyable {

@@ -1,4 +1,4 @@
-import BicycleProfiles
+import RoadMap
 import VeloQuest
 
 extension BicycleProfile {

@@ -1,6 +1,6 @@
 import Geodesy
 import JSON
-import PlaceSearch
+import RoadMap
 
 extension MapCalls {
     /// Streets, places and corners by name: `map.find`. A call of its own, since it takes as much code as routes do.

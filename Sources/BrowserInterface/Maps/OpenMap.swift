@@ -1,7 +1,5 @@
-import BicycleProfiles
 import BikeRouting
-import PlaceSearch
-import RoadNetwork
+import RoadMap
 import Support
 
 /// A map, and what was prepared on it for each profile.

@@ -1,7 +1,7 @@
 import BikeRouting
 import Geodesy
 import JSON
-import RoadNetwork
+import RoadMap
 import TurnCues
 
 extension JSONValue {

@@ -5,7 +5,7 @@ import QuestEngine
 import QuestModel
 import RideLogs
 import RideNavigation
-import RoadNetwork
+import RoadMap
 import TurnCues
 import VeloQuest
 

@@ -6,7 +6,7 @@ import QuestEngine
 import QuestFile
 import QuestModel
 import RideLogs
-import RoadNetwork
+import RoadMap
 import Signatures
 import VeloQuest
 

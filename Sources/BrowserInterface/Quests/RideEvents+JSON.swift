@@ -4,7 +4,7 @@ import QuestEngine
 import QuestModel
 import RideLogs
 import RideNavigation
-import RoadNetwork
+import RoadMap
 import TurnCues
 
 extension CheckIn {

@@ -5,7 +5,7 @@ import JSON
 import QuestEngine
 import RideLogs
 import RideSimulation
-import RoadNetwork
+import RoadMap
 
 /// The heights along the tracks of an event, as far as its map knows them: those of the nearest road.
 ///

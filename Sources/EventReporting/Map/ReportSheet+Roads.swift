@@ -1,6 +1,6 @@
 import BikeRouting
 import MapDrawing
-import RoadNetwork
+import RoadMap
 
 /// Classes of roads that the page draws alike, the most important first.
 enum RoadRank: Int, CaseIterable {

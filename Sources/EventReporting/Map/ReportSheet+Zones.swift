@@ -2,7 +2,7 @@ import Geodesy
 import JSON
 import MapDrawing
 import QuestModel
-import RoadNetwork
+import RoadMap
 import Support
 import VeloQuest
 

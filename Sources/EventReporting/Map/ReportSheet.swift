@@ -5,7 +5,7 @@ import MapDrawing
 import QuestEngine
 import QuestModel
 import RideSimulation
-import RoadNetwork
+import RoadMap
 import Support
 
 /// The sheet on which the page draws an event: whole metres to the right and down from its upper left corner.

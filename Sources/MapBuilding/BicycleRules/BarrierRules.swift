@@ -1,4 +1,4 @@
-import RoadNetwork
+import RoadMap
 
 /// The obstacle on a node, and whether a bicycle gets past it.
 ///

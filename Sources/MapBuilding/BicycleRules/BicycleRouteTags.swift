@@ -1,4 +1,4 @@
-public import RoadNetwork
+public import RoadMap
 
 /// Signed bicycle routes.
 ///

@@ -1,4 +1,4 @@
-import RoadNetwork
+import RoadMap
 
 extension BicycleRules {
     /// What a bicycle meets when it passes a node.

@@ -1,5 +1,4 @@
-import RoadNetwork
-import TimeConditions
+import RoadMap
 
 /// A way at any time, and what it is like at certain times.
 struct TimedWay: Sendable {

@@ -1,4 +1,4 @@
-public import RoadNetwork
+public import RoadMap
 
 /// What the tags of an OpenStreetMap way mean to someone on a bicycle.
 ///

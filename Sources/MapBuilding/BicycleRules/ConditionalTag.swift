@@ -1,4 +1,4 @@
-import TimeConditions
+import RoadMap
 
 /// What a `:conditional` tag says at a time, or by day where no time is given.
 ///

@@ -1,4 +1,4 @@
-import RoadNetwork
+import RoadMap
 
 /// The cycling facilities that a road's `cycleway` and `sidewalk` tags state, by direction of travel.
 ///

@@ -1,4 +1,4 @@
-import RoadNetwork
+import RoadMap
 
 /// What a way is covered with and how even, firm, hard and steep it is.
 ///

@@ -1,5 +1,4 @@
-public import RoadNetwork
-public import TimeConditions
+public import RoadMap
 
 /// What a bicycle meets when it passes a node.
 ///

@@ -1,4 +1,4 @@
-import TimeConditions
+import RoadMap
 
 /// In which directions a way is a one-way street, for vehicles and for bicycles.
 ///

@@ -1,5 +1,5 @@
 public import Geodesy
-public import TimeConditions
+public import RoadMap
 
 /// When and where a map is ridden, as far as the conditions of tags ask for it.
 ///

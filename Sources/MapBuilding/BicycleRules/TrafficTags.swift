@@ -1,4 +1,4 @@
-import RoadNetwork
+import RoadMap
 
 /// How much motor traffic a way bears, guessed from its class, its speed limit and its lanes.
 ///

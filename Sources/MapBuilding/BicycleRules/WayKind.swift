@@ -1,4 +1,4 @@
-import RoadNetwork
+import RoadMap
 
 /// What kind of way it is, and what holds there where no access tag says otherwise.
 ///

@@ -1,6 +1,6 @@
 import Geodesy
 import MapFileWriting
-import RoadNetwork
+import RoadMap
 
 /// On which side traffic keeps, place by place, in one map.
 ///

@@ -1,5 +1,5 @@
 import Geodesy
-import RoadNetwork
+import RoadMap
 
 /// Where on Earth traffic keeps to the left.
 ///

@@ -1,4 +1,4 @@
-import RoadNetwork
+import RoadMap
 
 /// Ways without any tags, which may turn out to be the outline of a square.
 ///

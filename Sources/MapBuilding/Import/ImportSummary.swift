@@ -1,4 +1,4 @@
-import RoadNetwork
+import RoadMap
 
 /// What an import read, kept and skipped.
 public struct ImportSummary: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import RoadNetwork
+import RoadMap
 
 /// What meets at each node: how many arms, how much traffic, and what stands there.
 ///

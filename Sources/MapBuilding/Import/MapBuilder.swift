@@ -1,8 +1,7 @@
 public import MapFileWriting
 public import OpenStreetMap
-import RoadNetwork
+public import RoadMap
 import Support
-public import TimeConditions
 
 /// Makes a map file out of an OpenStreetMap file.
 ///

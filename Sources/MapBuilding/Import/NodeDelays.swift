@@ -1,5 +1,4 @@
-import RoadNetwork
-import TimeConditions
+import RoadMap
 
 /// Where ways are closed, and what delays riders who reach a node along a way.
 ///

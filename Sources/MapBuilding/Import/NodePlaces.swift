@@ -1,6 +1,6 @@
 import Geodesy
 import OpenStreetMap
-import RoadNetwork
+import RoadMap
 
 /// Where the nodes lie that the rideable ways run through, and what stands there.
 struct NodePlaces: ~Copyable {

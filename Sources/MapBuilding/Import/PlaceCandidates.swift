@@ -1,5 +1,5 @@
 import OpenStreetMap
-import RoadNetwork
+import RoadMap
 
 /// The named places of one block: nodes with their coordinates, and ways with their nodes.
 ///

@@ -1,6 +1,6 @@
 import MapFileWriting
 import OpenStreetMap
-import RoadNetwork
+import RoadMap
 
 /// The named places of all files, streets apart.
 ///

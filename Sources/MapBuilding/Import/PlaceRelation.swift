@@ -1,5 +1,5 @@
 import OpenStreetMap
-import RoadNetwork
+import RoadMap
 
 /// A named area that is a relation of the ways around it.
 ///

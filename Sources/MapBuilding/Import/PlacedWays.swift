@@ -1,5 +1,5 @@
 import Geodesy
-import RoadNetwork
+import RoadMap
 
 /// The ways with the places of their nodes, and where they have to be broken.
 struct PlacedWays {

@@ -1,6 +1,5 @@
 import MapFileWriting
-import RoadNetwork
-import TimeConditions
+import RoadMap
 
 /// Turns a file's restrictions into sequences of edges that must not be ridden.
 ///

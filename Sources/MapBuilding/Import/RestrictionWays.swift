@@ -1,6 +1,5 @@
 import MapFileWriting
-import RoadNetwork
-import TimeConditions
+import RoadMap
 
 /// The edges of the ways that turn restrictions name, and those that leave their junctions.
 struct RestrictionWays {

@@ -1,6 +1,5 @@
 import OpenStreetMap
-import RoadNetwork
-import TimeConditions
+import RoadMap
 
 /// The ways of a file that a bicycle may use, as columns.
 struct RideableWays {

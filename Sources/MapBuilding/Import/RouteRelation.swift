@@ -1,5 +1,5 @@
 import OpenStreetMap
-import RoadNetwork
+import RoadMap
 
 /// A relation that makes a signed bicycle route of its ways.
 ///

@@ -1,5 +1,5 @@
 import OpenStreetMap
-import RoadNetwork
+import RoadMap
 
 /// A square, platform or lift that is mapped as a relation: its outline and its holes are ways, and the relation says what
 /// they enclose. A ferry too may be a relation of ways without tags.

@@ -1,5 +1,5 @@
 import OpenStreetMap
-import RoadNetwork
+import RoadMap
 
 /// The verdicts of the bicycle rules on the combinations of tags met so far in one block.
 ///

@@ -1,6 +1,5 @@
 import MapFileWriting
-import RoadNetwork
-import TimeConditions
+import RoadMap
 
 /// Barriers that are closed at certain times: who comes along an arm that one stands in cannot ride on, and nobody can turn
 /// into that arm.

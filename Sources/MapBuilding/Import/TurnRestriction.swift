@@ -1,5 +1,5 @@
 import OpenStreetMap
-import TimeConditions
+import RoadMap
 
 /// A relation that forbids turns, or all but one.
 ///

@@ -1,6 +1,6 @@
 import Geodesy
 import MapFileWriting
-import RoadNetwork
+import RoadMap
 
 /// Finds the turns in which one leaves a busy road across its oncoming traffic, and has them cost time.
 ///

@@ -1,6 +1,5 @@
 import MapFileWriting
-import RoadNetwork
-import TimeConditions
+import RoadMap
 
 /// Cuts ways into the edges of a network: at junctions, and at obstacles.
 ///

@@ -1,6 +1,5 @@
 import OpenStreetMap
-import RoadNetwork
-import TimeConditions
+import RoadMap
 
 /// The ways of one block that a bicycle may use. It depends on that block only, so blocks are read in parallel.
 struct WayExtraction: Sendable {

@@ -1,4 +1,4 @@
-import RoadNetwork
+import RoadMap
 
 /// What the rules say of a way, wherever it may lie.
 struct WayVerdict: Sendable {

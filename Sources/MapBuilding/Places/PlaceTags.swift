@@ -1,5 +1,5 @@
 import OpenStreetMap
-import RoadNetwork
+import RoadMap
 
 /// What the tags of an element say that it is, as a place to look for by its name.
 ///

@@ -1,4 +1,4 @@
-import RoadNetwork
+import RoadMap
 
 /// A point that stands for a line or an area.
 enum PointInside {

@@ -6,8 +6,8 @@ import Geodesy
 import MapBuilding
 import MapFileWriting
 import OpenStreetMap
+import RoadMap
 import Support
-import TimeConditions
 
 /// `--left-hand-traffic`, `--right-hand-traffic`
 enum TrafficSide: String, EnumerableFlag {

@@ -1,6 +1,6 @@
 internal import MapBuilding
+import RoadMap
 internal import Support
-import TimeConditions
 
 /// Messages of `questctl map build`.
 enum MapBuildTexts {

@@ -1,5 +1,5 @@
 import BikeRouting
-public import RoadNetwork
+public import RoadMap
 
 /// The names of streets, written along straight segments of them.
 ///

@@ -1,7 +1,7 @@
 import BikeRouting
 package import Geodesy
 public import QuestModel
-public import RoadNetwork
+public import RoadMap
 public import Support
 
 extension DisplayList {

@@ -1,6 +1,6 @@
 public import BikeRouting
 import Geodesy
-public import RoadNetwork
+public import RoadMap
 public import Support
 
 extension DisplayList {

@@ -1,7 +1,7 @@
 public import BikeRouting
 import Geodesy
 import PathSearch
-public import RoadNetwork
+public import RoadMap
 public import Support
 
 extension DisplayList {

@@ -1,6 +1,6 @@
 public import BikeRouting
 import PathSearch
-public import RoadNetwork
+public import RoadMap
 
 /// The roads between the nodes that a search settled, and a spot for each such node without such a road.
 ///

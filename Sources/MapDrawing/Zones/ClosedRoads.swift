@@ -1,5 +1,5 @@
 import Geodesy
-public import RoadNetwork
+public import RoadMap
 
 /// Roads that are closed: crosses along them, as ISOM 2017 has for out-of-bounds routes (711).
 public struct ClosedRoads: MapLayer {

@@ -1,4 +1,4 @@
-public import RoadNetwork
+public import RoadMap
 
 /// A network prepared for searches that take microseconds: it knows no costs, so one serves all profiles.
 ///

@@ -1,5 +1,4 @@
-import BicycleProfiles
-import RoadNetwork
+import RoadMap
 
 extension CustomizedMetric {
     /// The costs from one place to all nodes: up along the elimination tree, and down over all ranks.

@@ -1,5 +1,4 @@
-import BicycleProfiles
-import RoadNetwork
+import RoadMap
 
 /// The buffers in which paths are unpacked, kept between searches.
 struct UnpackingBuffers: ~Copyable {

@@ -1,5 +1,4 @@
-public import BicycleProfiles
-import RoadNetwork
+public import RoadMap
 import Support
 
 /// The customized metric of a contraction hierarchy: the cost of each arc in both directions, and what the arc expands to.

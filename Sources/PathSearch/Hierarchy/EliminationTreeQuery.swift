@@ -1,5 +1,4 @@
-import BicycleProfiles
-import RoadNetwork
+import RoadMap
 
 /// The least-cost path between two places in a contraction hierarchy: an upward search from both ends along the elimination tree,
 /// from their common ancestor on for both together, up to the root.

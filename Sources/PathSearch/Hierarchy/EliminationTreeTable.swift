@@ -1,5 +1,4 @@
-import BicycleProfiles
-package import RoadNetwork
+package import RoadMap
 import Support
 
 /// The costs from many places to many others: one upward and one downward sweep for eight starts at a time.

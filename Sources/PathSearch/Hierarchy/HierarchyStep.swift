@@ -1,4 +1,4 @@
-import RoadNetwork
+import RoadMap
 
 /// An arc of a contraction hierarchy and the direction in which it is travelled: its number times two, plus one upwards.
 struct HierarchyStep: GraphNumber {

@@ -1,4 +1,4 @@
-package import RoadNetwork
+package import RoadMap
 
 /// What a contraction hierarchy knows of a network before any profile: which nodes become neighbours when nodes are
 /// eliminated in the order of their ranks.

@@ -1,4 +1,4 @@
-import RoadNetwork
+import RoadMap
 
 /// A hierarchy divided for several cores: parts that know nothing of each other, and the ranks above them all.
 struct IndependentSubtrees {

@@ -1,5 +1,4 @@
-import BicycleProfiles
-import RoadNetwork
+import RoadMap
 
 extension MutableArcs {
     /// Recomputes an arc from its arcs of the graph and its lower triangles. Returns whether its cost changes.

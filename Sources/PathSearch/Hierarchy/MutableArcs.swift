@@ -1,4 +1,4 @@
-import BicycleProfiles
+import RoadMap
 
 /// The cost of an arc of a hierarchy in both directions, and what it expands to.
 struct ArcValue: BitwiseCopyable, Hashable {

@@ -1,5 +1,4 @@
-public import BicycleProfiles
-public import RoadNetwork
+public import RoadMap
 
 /// Searches from node to node in a hierarchy, without the edges on which riders start and end.
 ///

@@ -1,5 +1,4 @@
-import BicycleProfiles
-import RoadNetwork
+import RoadMap
 
 /// A partial update of a customized metric after the costs of a few arcs of the graph have changed, as by a closed road.
 ///

@@ -1,5 +1,4 @@
-import BicycleProfiles
-import RoadNetwork
+import RoadMap
 import Support
 
 /// The arcs of a hierarchy without those that no least-cost path needs: fewer to look at for a search, at the price of working

@@ -1,5 +1,4 @@
-import BicycleProfiles
-import RoadNetwork
+import RoadMap
 
 /// A partial update of a customized metric after increases of costs, rank by rank: for changes that reach thousands of arcs.
 ///

@@ -1,5 +1,4 @@
-import BicycleProfiles
-import RoadNetwork
+import RoadMap
 
 /// The basic customization: relaxes each arc by all its lower triangles.
 ///

@@ -1,4 +1,4 @@
-import RoadNetwork
+import RoadMap
 
 /// The higher neighbours that each node has when its turn to be eliminated comes: those it had, and those it got from lower
 /// ones.

@@ -1,4 +1,4 @@
-import RoadNetwork
+import RoadMap
 import Support
 
 /// An order of a road network's nodes in which few new neighbours arise when nodes are eliminated one by one: what cuts

@@ -1,4 +1,4 @@
-import RoadNetwork
+import RoadMap
 
 /// The place of a node in the order of contraction: the lowest is contracted first.
 package struct Rank: GraphNumber {

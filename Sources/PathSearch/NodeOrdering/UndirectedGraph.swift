@@ -1,4 +1,4 @@
-package import RoadNetwork
+package import RoadMap
 
 /// Which nodes of a graph are joined by an arc in either direction, each pair once and without loops.
 ///

@@ -1,4 +1,4 @@
-import BicycleProfiles
+import RoadMap
 
 /// What it costs to ride from each of some places to each of others.
 ///

@@ -1,4 +1,4 @@
-package import RoadNetwork
+package import RoadMap
 
 /// The result of a search: the least cost, and the node at which both searches met.
 package struct Meeting {

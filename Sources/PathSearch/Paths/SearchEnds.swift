@@ -1,5 +1,4 @@
-package import BicycleProfiles
-package import RoadNetwork
+package import RoadMap
 
 /// The start and the end of a search, which are places on edges, as nodes with a cost to or from them.
 ///

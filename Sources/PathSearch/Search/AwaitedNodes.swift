@@ -1,4 +1,4 @@
-import RoadNetwork
+import RoadMap
 
 /// The nodes that a search from one place to many has still to settle.
 ///

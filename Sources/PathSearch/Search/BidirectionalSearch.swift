@@ -1,5 +1,4 @@
-import BicycleProfiles
-import RoadNetwork
+import RoadMap
 
 /// The search from both ends at once, led by the average of two potentials: bidirectional A* or ALT.
 ///

@@ -1,5 +1,4 @@
-import BicycleProfiles
-import RoadNetwork
+import RoadMap
 
 /// The search from the start alone: Dijkstra's, A* or ALT, as the potential has it.
 ///

@@ -1,5 +1,4 @@
-import BicycleProfiles
-import RoadNetwork
+import RoadMap
 
 /// The bounds of ALT: what landmarks say by the triangle inequality.
 ///

@@ -1,5 +1,4 @@
-import BicycleProfiles
-package import RoadNetwork
+package import RoadMap
 
 /// Chooses landmarks: places at the rim of the map, far from one another.
 ///

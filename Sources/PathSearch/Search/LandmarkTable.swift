@@ -1,5 +1,4 @@
-import BicycleProfiles
-import RoadNetwork
+import RoadMap
 import Support
 
 /// What all nodes cost to and from the landmarks, for one profile: 64 bytes a node, one cache line.

@@ -1,5 +1,4 @@
-import BicycleProfiles
-package import RoadNetwork
+package import RoadMap
 
 /// The costs from some places to all nodes: Dijkstra's search over columns of arcs, in either direction.
 ///

@@ -1,5 +1,4 @@
-package import BicycleProfiles
-package import RoadNetwork
+package import RoadMap
 
 /// The costs from one place to many: Dijkstra's search until all targets are settled.
 ///

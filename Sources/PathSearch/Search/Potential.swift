@@ -1,4 +1,4 @@
-public import RoadNetwork
+public import RoadMap
 
 /// Lower bounds on the costs between a node and the two ends of a search.
 ///

@@ -1,6 +1,4 @@
-public import BicycleProfiles
-public import RoadNetwork
-public import TimeConditions
+public import RoadMap
 
 /// A graph, what its arcs cost a rider, and everything that a method needs to search it fast.
 ///

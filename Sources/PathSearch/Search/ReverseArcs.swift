@@ -1,4 +1,4 @@
-public import RoadNetwork
+public import RoadMap
 
 /// The arcs of a graph by the node that they lead to, for searches that come from the end.
 ///

@@ -1,4 +1,4 @@
-public import RoadNetwork
+public import RoadMap
 
 /// What a search from one end writes while it runs: a label for each node, and the queue.
 @usableFromInline

@@ -1,4 +1,4 @@
-package import RoadNetwork
+package import RoadMap
 
 /// What searches write while they run; kept between searches so that none of them allocates.
 ///

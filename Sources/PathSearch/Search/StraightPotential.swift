@@ -1,5 +1,4 @@
-public import BicycleProfiles
-public import RoadNetwork
+public import RoadMap
 
 /// The bounds of A*: the cost of the straight distance, as `CostBound` has it.
 ///

@@ -1,5 +1,4 @@
-import BicycleProfiles
-import RoadNetwork
+import RoadMap
 
 extension CustomizedMetric {
     /// Gives the arcs between a rank and higher ones that can be travelled up, or down: the higher rank, the cost, and the arc.

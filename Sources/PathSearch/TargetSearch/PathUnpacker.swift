@@ -1,5 +1,4 @@
-import BicycleProfiles
-package import RoadNetwork
+package import RoadMap
 
 /// Unpacks the path from a node to the target of a search tree, one arc of the graph at a time.
 package struct PathUnpacker {

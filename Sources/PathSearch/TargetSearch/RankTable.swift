@@ -1,5 +1,4 @@
-import BicycleProfiles
-import RoadNetwork
+import RoadMap
 
 /// What is known of a few ranks of a hierarchy: a rider's rides concern hundreds out of a million.
 ///

@@ -1,5 +1,4 @@
-import BicycleProfiles
-public import RoadNetwork
+public import RoadMap
 
 /// The search tree of a target, kept from one search to the next: a search to the same target then visits only new nodes.
 ///

@@ -1,4 +1,4 @@
-public import RoadNetwork
+public import RoadMap
 
 /// A priority queue of nodes, or other numbers, by 32-bit keys: a 4-ary heap of packed 64-bit words.
 ///

@@ -5,7 +5,7 @@ import Geodesy
 import QRCodes
 import QuestModel
 import QuestPrinting
-import RoadNetwork
+import RoadMap
 import Support
 import TileCommands
 import VeloQuest

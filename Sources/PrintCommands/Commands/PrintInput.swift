@@ -1,7 +1,7 @@
 package import ArgumentParser
 package import EventStandings
 package import QuestModel
-package import RoadNetwork
+package import RoadMap
 package import Support
 
 /// Reads what is printed, as other commands do: with their options for trust, and with their messages.

@@ -3,7 +3,7 @@ public import CairoDrawing
 import Geodesy
 public import MapDrawing
 public import QuestModel
-public import RoadNetwork
+public import RoadMap
 import Support
 
 /// The sheets of a map, one after the other.

@@ -1,4 +1,4 @@
-public import RoadNetwork
+public import RoadMap
 
 /// Roads that are closed for a time, as announced during a ride.
 ///

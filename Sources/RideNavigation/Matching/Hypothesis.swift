@@ -1,4 +1,4 @@
-import RoadNetwork
+import RoadMap
 
 /// Where a rider may be at a fix: on a street in one direction, or off the network.
 package struct Hypothesis: Sendable, Hashable, BitwiseCopyable {

@@ -1,6 +1,6 @@
 import BikeRouting
 import Geodesy
-import RoadNetwork
+import RoadMap
 
 /// Follows a rider on the network as fixes come in: a hidden Markov model with a bounded window.
 ///

@@ -1,5 +1,5 @@
 public import BikeRouting
-public import RoadNetwork
+public import RoadMap
 
 extension MatchedRoad {
     /// The ways ridden, in order, as `RouteLeg.waySegments(graph:)` tells them; durations are those of the ride.

@@ -1,6 +1,6 @@
 import BikeRouting
 import Geodesy
-import RoadNetwork
+import RoadMap
 
 /// One step of the model: the hypotheses for a fix, and what they are worth.
 struct MatchingStep: ~Copyable {

@@ -1,5 +1,5 @@
 import Geodesy
-import RoadNetwork
+import RoadMap
 
 /// Finds out how noisy a track is whose fixes do not tell it: matches it, sees how far beside the roads the fixes lie, and matches it
 /// anew with that, until that hardly changes anything.

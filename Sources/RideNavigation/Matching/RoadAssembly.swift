@@ -1,6 +1,6 @@
 import BikeRouting
 import Geodesy
-import RoadNetwork
+import RoadMap
 
 /// Joins decided fixes to roads.
 struct RoadAssembly {

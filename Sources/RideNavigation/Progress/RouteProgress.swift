@@ -1,6 +1,6 @@
 public import BikeRouting
 import Geodesy
-import RoadNetwork
+import RoadMap
 
 /// How far a rider has come on one leg of a route.
 ///

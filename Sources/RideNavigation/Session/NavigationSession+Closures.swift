@@ -1,5 +1,5 @@
 import BikeRouting
-import RoadNetwork
+import RoadMap
 
 extension NavigationSession {
     /// Whether roads ahead are closed, until another route is found.

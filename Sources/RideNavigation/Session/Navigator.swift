@@ -2,7 +2,7 @@
     public import BikeRouting
     public import Geodesy
     public import PathSearch
-    public import RoadNetwork
+    public import RoadMap
 
     /// A navigation session with a router of its own, for apps: fixes may come from any task, and events are a sequence.
     ///

@@ -5,7 +5,7 @@ public import PathSearch
 import QuestEngine
 public import QuestModel
 import RideLogs
-import RoadNetwork
+import RoadMap
 import Signatures
 import Support
 import VeloQuest

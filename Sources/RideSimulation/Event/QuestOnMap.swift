@@ -3,7 +3,7 @@ import Geodesy
 public import JSON
 public import QuestFile
 public import QuestModel
-public import RoadNetwork
+public import RoadMap
 import Support
 import VeloQuest
 

@@ -5,7 +5,7 @@ import JSON
 import QuestEngine
 import QuestModel
 import RideLogs
-import RoadNetwork
+import RoadMap
 import Support
 import VeloQuest
 

@@ -3,7 +3,7 @@ public import PathSearch
 import QuestEngine
 public import QuestModel
 import RideLogs
-import RoadNetwork
+import RoadMap
 import Support
 import VeloQuest
 

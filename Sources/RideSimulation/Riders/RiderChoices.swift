@@ -2,7 +2,7 @@ package import BikeRouting
 import Geodesy
 import QuestEngine
 package import QuestModel
-import RoadNetwork
+import RoadMap
 import VeloQuest
 
 /// The tasks that riders of a quest can choose and how they choose; computed once, shared by all.

@@ -1,7 +1,6 @@
-import BicycleProfiles
 import BikeRouting
 import Geodesy
-import RoadNetwork
+import RoadMap
 import Support
 
 /// The true motion of a simulated rider: along the route, until a missed turn.

@@ -1,11 +1,11 @@
 import Answers
-import BicycleProfiles
 package import BikeRouting
 import Geodesy
 import QuestEngine
 package import QuestModel
 import RideLogs
 import RideNavigation
+import RoadMap
 import Signatures
 import Support
 import VeloQuest

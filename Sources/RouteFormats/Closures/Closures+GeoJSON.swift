@@ -1,7 +1,7 @@
 import BikeRouting
 public import GeoJSON
 import Geodesy
-public import RoadNetwork
+public import RoadMap
 
 extension Closures {
     /// The result of closing roads by a drawing.

@@ -2,7 +2,7 @@ import BikeRouting
 import Geodesy
 public import JSON
 public import RideNavigation
-public import RoadNetwork
+public import RoadMap
 public import Support
 
 /// The roads that a recorded ride took, to be written as text or JSON; `TrackMatch.collection(graph:)` has them as GeoJSON.

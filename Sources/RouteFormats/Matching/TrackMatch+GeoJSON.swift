@@ -3,7 +3,7 @@ public import GeoJSON
 import Geodesy
 public import JSON
 public import RideNavigation
-public import RoadNetwork
+public import RoadMap
 
 extension TrackMatch {
     /// The parts as Features with LineStrings that join one another; colours follow simplestyle.

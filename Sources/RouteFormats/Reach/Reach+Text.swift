@@ -1,5 +1,5 @@
 public import BikeRouting
-public import RoadNetwork
+public import RoadMap
 public import Support
 
 extension Reach {

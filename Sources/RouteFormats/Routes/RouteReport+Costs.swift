@@ -1,6 +1,6 @@
-import BicycleProfiles
 import BikeRouting
 import JSON
+import RoadMap
 import Support
 
 extension RouteReport {

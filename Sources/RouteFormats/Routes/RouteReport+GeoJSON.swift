@@ -1,7 +1,7 @@
 import BikeRouting
 public import GeoJSON
 import JSON
-import RoadNetwork
+import RoadMap
 import TurnCues
 
 extension RouteReport {

@@ -1,7 +1,7 @@
 import BikeRouting
 import Geodesy
 public import JSON
-import RoadNetwork
+import RoadMap
 import TurnCues
 
 extension RouteReport {

@@ -1,6 +1,5 @@
-public import BicycleProfiles
 public import BikeRouting
-public import RoadNetwork
+public import RoadMap
 public import Support
 
 /// A route, or several that one can choose between, to be written in a format.

@@ -1,4 +1,4 @@
-import BicycleProfiles
+import RoadMap
 internal import Support
 
 /// The words of a table of costs.

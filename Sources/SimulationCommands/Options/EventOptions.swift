@@ -3,7 +3,7 @@ import CommandOutput
 import EventStandings
 package import QuestModel
 package import RideSimulation
-package import RoadNetwork
+package import RoadMap
 package import Support
 
 /// The options of `simulate` for events.

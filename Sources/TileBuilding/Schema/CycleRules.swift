@@ -1,5 +1,5 @@
 import MapBuilding
-import RoadNetwork
+import RoadMap
 
 /// The layer `cycle`: what a way means to a bicycle, by the rules of the routable map.
 ///

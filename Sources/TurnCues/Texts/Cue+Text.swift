@@ -1,4 +1,4 @@
-import RoadNetwork
+import RoadMap
 public import Support
 
 extension Cue {

@@ -1,4 +1,4 @@
-import RoadNetwork
+import RoadMap
 
 extension RoadClass {
     /// How one speaks of a way without a name: “the path”; «на тропу» and «по тропе».

@@ -2,7 +2,7 @@ import BikeRouting
 import GeoJSON
 import QuestEngine
 public import QuestModel
-public import RoadNetwork
+public import RoadMap
 import RouteFormats
 
 extension Quest {

@@ -2,7 +2,7 @@ public import BikeRouting
 public import Geodesy
 public import QuestEngine
 public import QuestModel
-import RoadNetwork
+import RoadMap
 public import TourPlanning
 
 /// Plans to choose from that heed the zones of a quest.

@@ -1,7 +1,7 @@
 public import BikeRouting
 public import Geodesy
 import QuestEngine
-import RoadNetwork
+import RoadMap
 public import TourPlanning
 
 /// Whether and when a rider can be at the finish. Times are seconds since 1970-01-01 00:00 UTC.

@@ -4,7 +4,7 @@ import Geodesy
 public import JSON
 import QuestEngine
 public import QuestModel
-import RoadNetwork
+import RoadMap
 import Support
 
 extension RidePlan {

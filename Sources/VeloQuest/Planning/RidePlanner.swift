@@ -2,7 +2,7 @@ public import BikeRouting
 public import Geodesy
 public import QuestEngine
 public import QuestModel
-package import RoadNetwork
+package import RoadMap
 import TourPlanning
 
 /// Plans rides through a quest; the paths between its tasks are computed once for many plans.

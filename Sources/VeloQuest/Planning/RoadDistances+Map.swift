@@ -1,8 +1,7 @@
-import BicycleProfiles
 import BikeRouting
 public import QuestEngine
 public import QuestModel
-public import RoadNetwork
+public import RoadMap
 
 extension RoadDistances {
     /// The shortest ways between the tasks of a quest on a map, whatever they are to ride on: over steps, along footways, and in both

@@ -1,8 +1,7 @@
-public import BicycleProfiles
 import BikeRouting
 import GeoJSON
 public import JSON
-import RoadNetwork
+public import RoadMap
 
 extension BicycleProfile {
     /// Reads a custom profile from JSON.

@@ -1,4 +1,4 @@
-import RoadNetwork
+import RoadMap
 
 /// A property of roads whose cases have names in a profile's JSON: those of the cases in Swift, written down since a web page's engine
 /// cannot ask for them.

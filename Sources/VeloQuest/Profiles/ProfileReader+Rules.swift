@@ -1,5 +1,5 @@
-import BicycleProfiles
 import JSON
+import RoadMap
 
 extension ProfileReader {
     private static let factor = 0.01...100.0

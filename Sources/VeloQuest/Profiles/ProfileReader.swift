@@ -1,8 +1,7 @@
-import BicycleProfiles
 internal import BikeRouting
 internal import GeoJSON
 import JSON
-import RoadNetwork
+import RoadMap
 
 /// Reads the members of a profile; stops at the first error.
 struct ProfileReader {

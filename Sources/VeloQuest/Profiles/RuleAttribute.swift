@@ -1,6 +1,5 @@
-import BicycleProfiles
 import JSON
-import RoadNetwork
+import RoadMap
 import Support
 
 /// An attribute of edges that rules of a profile ask for: its name in JSON, and how it is read and written.

@@ -1,9 +1,8 @@
 import ArgumentParser
-import BicycleProfiles
 import BikeRouting
 import CommandOutput
 import MapDrawing
-import RoadNetwork
+import RoadMap
 import Support
 
 /// The routes of one ride that a picture shows, one a profile.

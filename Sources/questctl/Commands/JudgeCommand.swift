@@ -6,7 +6,7 @@ import QuestEngine
 import QuestExchange
 import QuestModel
 import RideLogs
-import RoadNetwork
+import RoadMap
 import Support
 import VeloQuest
 

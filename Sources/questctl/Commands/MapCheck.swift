@@ -1,7 +1,7 @@
 import ArgumentParser
 import BikeRouting
 import CommandOutput
-import RoadNetwork
+import RoadMap
 import Support
 import TurnCues
 

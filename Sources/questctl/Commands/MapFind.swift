@@ -1,6 +1,6 @@
 import ArgumentParser
 import CommandOutput
-import PlaceSearch
+import RoadMap
 import Support
 
 /// `questctl map find city.vqmap "oak quay"`

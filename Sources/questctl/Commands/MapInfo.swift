@@ -1,9 +1,8 @@
 import ArgumentParser
-import BicycleProfiles
 import BikeRouting
 import CommandOutput
 import Geodesy
-import RoadNetwork
+import RoadMap
 import Support
 
 /// `questctl map info city.vqmap`

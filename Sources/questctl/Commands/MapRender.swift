@@ -6,7 +6,7 @@ import Geodesy
 import MapDrawing
 import QuestEngine
 import QuestModel
-import RoadNetwork
+import RoadMap
 import Support
 import TileCommands
 import VeloQuest

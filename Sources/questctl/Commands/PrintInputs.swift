@@ -4,7 +4,7 @@ import EventStandings
 import PrintCommands
 import QuestModel
 import RideLogs
-import RoadNetwork
+import RoadMap
 import Support
 
 /// What `print` reads, by the options of the commands that judge.

@@ -1,9 +1,9 @@
 import ArgumentParser
-import BicycleProfiles
 import BikeRouting
 import CommandOutput
 import Geodesy
 import PathSearch
+import RoadMap
 import Support
 
 /// The options of `map render` that ask for a picture of a search.

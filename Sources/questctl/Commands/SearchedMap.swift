@@ -1,7 +1,7 @@
 import BikeRouting
 import CommandOutput
 import MapDrawing
-import RoadNetwork
+import RoadMap
 import Support
 
 /// A search that was run for a picture.

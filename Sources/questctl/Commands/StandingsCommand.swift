@@ -7,7 +7,7 @@ import QuestExchange
 import QuestFile
 import QuestModel
 import RideLogs
-import RoadNetwork
+import RoadMap
 import Support
 import VeloQuest
 

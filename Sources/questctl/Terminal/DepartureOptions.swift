@@ -1,10 +1,9 @@
 import ArgumentParser
 import BikeRouting
 import CommandOutput
-import RoadNetwork
+import RoadMap
 import RouteFormats
 import Support
-import TimeConditions
 
 /// `--depart`: the moment for which it is decided what is open.
 struct DepartureOptions: ParsableArguments {

@@ -7,7 +7,7 @@ import GeoJSON
 import QuestEngine
 import QuestExchange
 import RideSimulation
-import RoadNetwork
+import RoadMap
 import Support
 import TileCommands
 

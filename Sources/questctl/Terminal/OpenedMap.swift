@@ -1,6 +1,6 @@
 import BikeRouting
 import CommandOutput
-import RoadNetwork
+import RoadMap
 import Support
 
 /// Opens a map file for a command.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import CommandOutput
-import RoadNetwork
+import RoadMap
 import Support
 import TileCommands
 

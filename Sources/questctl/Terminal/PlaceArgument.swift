@@ -3,8 +3,7 @@ import BikeRouting
 import CommandOutput
 import Geodesy
 import PathSearch
-import PlaceSearch
-import RoadNetwork
+import RoadMap
 import Support
 
 extension Coordinate {

@@ -1,4 +1,4 @@
-import PlaceSearch
+import RoadMap
 internal import Support
 
 /// Messages of several commands.

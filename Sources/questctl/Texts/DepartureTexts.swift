@@ -1,7 +1,6 @@
 import BikeRouting
-import RoadNetwork
+import RoadMap
 internal import Support
-import TimeConditions
 
 /// What commands say about departures.
 enum DepartureTexts {

@@ -1,4 +1,4 @@
-import RoadNetwork
+import RoadMap
 internal import Support
 
 /// What `questctl map info` and `questctl map check` say.

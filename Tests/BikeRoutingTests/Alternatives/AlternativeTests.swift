@@ -4,9 +4,8 @@ import Support
 import TestSupport
 import Testing
 
-@testable import BicycleProfiles
 @testable import BikeRouting
-@testable import RoadNetwork
+@testable import RoadMap
 
 @Suite("Alternatives")
 struct AlternativeTests {

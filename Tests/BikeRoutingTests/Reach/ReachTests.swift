@@ -1,12 +1,12 @@
-import BicycleProfiles
 import EngineTestSupport
 import Geodesy
 import Support
 import Testing
 
+@testable import RoadMap
+
 @testable import BikeRouting
 @testable import PathSearch
-@testable import RoadNetwork
 
 @Suite("Reach")
 struct ReachTests {

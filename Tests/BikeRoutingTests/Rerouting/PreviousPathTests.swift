@@ -4,7 +4,7 @@ import Testing
 
 @testable import BikeRouting
 @testable import PathSearch
-@testable import RoadNetwork
+@testable import RoadMap
 
 @Suite("The path that a rider followed so far")
 struct PreviousPathTests {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import BikeRouting
 @testable import PathSearch
-@testable import RoadNetwork
+@testable import RoadMap
 
 @Suite("Routed again to the same target")
 struct RerouteTests {

@@ -2,7 +2,7 @@ import EngineTestSupport
 import Testing
 
 @testable import BikeRouting
-@testable import RoadNetwork
+@testable import RoadMap
 
 @Suite("What is added for refused roads")
 struct RoadPenaltyTests {

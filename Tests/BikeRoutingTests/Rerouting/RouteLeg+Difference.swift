@@ -2,7 +2,7 @@ import Geodesy
 
 @testable import BikeRouting
 @testable import PathSearch
-@testable import RoadNetwork
+@testable import RoadMap
 
 extension RouteLeg {
     private static let tolerance = 1e-6

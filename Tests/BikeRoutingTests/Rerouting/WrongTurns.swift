@@ -2,7 +2,7 @@ import Geodesy
 import Support
 
 @testable import BikeRouting
-@testable import RoadNetwork
+@testable import RoadMap
 
 /// Riders who do not follow instructions.
 struct WrongTurns {

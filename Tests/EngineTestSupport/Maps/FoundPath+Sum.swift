@@ -1,6 +1,5 @@
-import BicycleProfiles
 package import PathSearch
-package import RoadNetwork
+package import RoadMap
 
 extension FoundPath {
     /// What its arcs cost together; `nil` where one does not begin where the one before ends.

@@ -1,4 +1,4 @@
-public import RoadNetwork
+public import RoadMap
 
 extension GraphNumber {
     /// Takes a number, so that tests may name nodes, arcs and edges by literals.

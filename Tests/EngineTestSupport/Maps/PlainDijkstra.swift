@@ -1,5 +1,4 @@
-public import BicycleProfiles
-public import RoadNetwork
+public import RoadMap
 
 /// The slow oracle: Dijkstra's algorithm as the textbook has it, written against the public graph only and sharing no
 /// line with the searches of the module.

@@ -1,4 +1,4 @@
-package import RoadNetwork
+package import RoadMap
 package import Support
 
 extension EdgeAttributes {

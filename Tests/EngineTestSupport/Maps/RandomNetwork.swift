@@ -1,8 +1,7 @@
 package import Geodesy
 package import MapFileWriting
-package import RoadNetwork
+package import RoadMap
 package import Support
-package import TimeConditions
 
 /// Networks for property tests: bent streets between random neighbours, one-ways, pushing, islands, loops, twins.
 package enum RandomNetwork {

@@ -1,8 +1,7 @@
-import BicycleProfiles
 import BikeRouting
 package import Geodesy
 import MapFileWriting
-package import RoadNetwork
+package import RoadMap
 package import TurnCues
 
 /// Streets drawn by hand in metres east and north of a place, for tests of cues.

@@ -1,7 +1,7 @@
 public import DemoCities
 import MapBuilding
 import OpenStreetMap
-public import RoadNetwork
+public import RoadMap
 public import Support
 import TestSupport
 

@@ -1,6 +1,6 @@
 import BikeRouting
 import MapBuilding
-import RoadNetwork
+import RoadMap
 import Testing
 
 @Suite("Bicycle rules")

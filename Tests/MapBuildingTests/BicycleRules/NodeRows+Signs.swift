@@ -1,6 +1,6 @@
 import BikeRouting
 import MapBuilding
-import RoadNetwork
+import RoadMap
 
 extension NodeRow {
     static let all = barriers + signs

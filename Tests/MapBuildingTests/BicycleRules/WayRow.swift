@@ -1,5 +1,5 @@
 import MapBuilding
-import RoadNetwork
+import RoadMap
 import Testing
 
 /// Tags of a way, what they mean to a bicycle, and where that is written.

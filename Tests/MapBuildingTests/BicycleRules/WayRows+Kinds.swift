@@ -1,5 +1,5 @@
 import BikeRouting
-import RoadNetwork
+import RoadMap
 
 extension WayRow {
     static let kinds =

@@ -1,7 +1,6 @@
 import MapBuilding
-import RoadNetwork
+import RoadMap
 import Testing
-import TimeConditions
 
 @Suite("Conditional access")
 struct ConditionalAccessTests {

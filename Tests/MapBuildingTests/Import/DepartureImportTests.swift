@@ -1,11 +1,9 @@
-import BicycleProfiles
 import BikeRouting
 import EngineTestSupport
 import MapBuilding
-import RoadNetwork
+import RoadMap
 import Support
 import Testing
-import TimeConditions
 
 @Suite("A map for any time, ridden at a departure")
 struct DepartureImportTests {

@@ -1,6 +1,6 @@
 import MapBuilding
 import OpenStreetMap
-import RoadNetwork
+import RoadMap
 import Support
 import TestSupport
 import Testing

@@ -1,7 +1,7 @@
 import EngineTestSupport
 import MapBuilding
 import OpenStreetMap
-import RoadNetwork
+import RoadMap
 import TestSupport
 import Testing
 

@@ -2,10 +2,9 @@ import BikeRouting
 import EngineTestSupport
 import MapBuilding
 import OpenStreetMap
-import RoadNetwork
+import RoadMap
 import Support
 import Testing
-import TimeConditions
 
 @Suite("Turn restrictions at streets that are ridden at some times and pushed along at others")
 struct RestrictedDepartureTests {

@@ -2,9 +2,8 @@ import BikeRouting
 import Geodesy
 import MapBuilding
 import OpenStreetMap
-import RoadNetwork
+import RoadMap
 import TestSupport
-import TimeConditions
 
 /// A map of a few elements; places are in metres or so around one point.
 struct SmallTown {

@@ -2,10 +2,9 @@ import BikeRouting
 import EngineTestSupport
 import MapBuilding
 import OpenStreetMap
-import RoadNetwork
+import RoadMap
 import TestSupport
 import Testing
-import TimeConditions
 
 @Suite("Turn restrictions")
 struct TurnRestrictionImportTests {

@@ -2,7 +2,7 @@ import EngineTestSupport
 import Geodesy
 import MapFileWriting
 import OpenStreetMap
-import RoadNetwork
+import RoadMap
 import TestSupport
 import Testing
 

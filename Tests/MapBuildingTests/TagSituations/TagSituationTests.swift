@@ -1,8 +1,7 @@
 import Foundation
 import MapBuilding
-import RoadNetwork
+import RoadMap
 import Testing
-import TimeConditions
 
 /// The table `situations.tsv`: tags of a way or node, and what they mean to a bicycle on either hand by the OSM wiki.
 ///

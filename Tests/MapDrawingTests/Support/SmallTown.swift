@@ -2,7 +2,7 @@ public import Geodesy
 public import MapDrawing
 import MapFileWriting
 public import QuestModel
-public import RoadNetwork
+public import RoadMap
 
 /// A few roads about (61.4, 55.1), each easy to tell from the others, and a quest on them.
 ///

@@ -1,5 +1,5 @@
 import PathSearch
-import RoadNetwork
+import RoadMap
 
 /// A ride through the stops so far, with the direction in which it came to the last one.
 struct OnwardRide {

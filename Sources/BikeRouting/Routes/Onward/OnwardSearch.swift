@@ -1,6 +1,5 @@
-import BicycleProfiles
 import PathSearch
-import RoadNetwork
+import RoadMap
 
 /// The least-cost paths without U-turns from a place to each of some passages.
 ///

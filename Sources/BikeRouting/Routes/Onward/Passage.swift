@@ -1,4 +1,4 @@
-import RoadNetwork
+import RoadMap
 
 /// A way to come through a stop: on an edge, in one direction.
 struct Passage {

@@ -1,6 +1,6 @@
 public import Geodesy
 import PathSearch
-import RoadNetwork
+import RoadMap
 
 extension Router {
     /// The cheapest route through stops in the order given that turns back at none of them.
