@@ -33,20 +33,13 @@ let modules: [[Target]] = [
     module("GeoJSON", ["Support", "Geodesy", "JSON"], tests: ["GeoJSONOperations", "GeoJSONFoundation"]),
     module("GeoJSONOperations", ["Support", "Geodesy", "JSON", "GeoJSON"]),
     module("Answers", ["Support", "Geodesy"], tests: ["QuestEngine"]),
+    module("RoadMap", ["Support", "Geodesy", "Answers"], tests: ["EngineTestSupport", "Routing", "MapFileWriting"]),
+    module("Routing", ["Support", "Geodesy", "RoadMap"], tests: ["EngineTestSupport", "TurnCues", "MapFileWriting"]),
+    module("TurnCues", ["Support", "Geodesy", "RoadMap", "Routing"], tests: ["EngineTestSupport", "MapFileWriting"]),
     module(
-        "RoadMap", ["Support", "Geodesy", "Answers"], tests: ["EngineTestSupport", "PathSearch", "BikeRouting", "MapFileWriting"]),
+        "RideNavigation", ["Geodesy", "RoadMap", "Routing", "TurnCues"], tests: ["EngineTestSupport", "Support", "MapFileWriting"]),
     module(
-        "PathSearch", ["Support", "RoadMap"], tests: ["EngineTestSupport", "Geodesy", "BikeRouting", "MapFileWriting"]),
-    module(
-        "BikeRouting", ["Support", "Geodesy", "RoadMap", "PathSearch"], tests: ["EngineTestSupport", "TurnCues", "MapFileWriting"]),
-    module(
-        "TurnCues", ["Support", "Geodesy", "RoadMap", "BikeRouting"], tests: ["EngineTestSupport", "PathSearch", "MapFileWriting"]),
-    module(
-        "RideNavigation", ["Geodesy", "RoadMap", "PathSearch", "BikeRouting", "TurnCues"], tests: ["EngineTestSupport", "Support", "MapFileWriting"]),
-    module(
-        "RouteFormats", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "RoadMap", "BikeRouting", "TurnCues", "RideNavigation",
-        ], tests: ["EngineTestSupport", "MapFileWriting", "GPX", "QuestExchange"]),
+        "RouteFormats", ["Support", "Geodesy", "JSON", "GeoJSON", "RoadMap", "Routing", "TurnCues", "RideNavigation"], tests: ["EngineTestSupport", "MapFileWriting", "GPX", "QuestExchange"]),
     module("Signatures", ["Support", "JSON"]),
     module("QuestModel", ["Support", "Geodesy", "JSON", "GeoJSON", "Answers", "Signatures"]),
     module(
@@ -66,24 +59,24 @@ let modules: [[Target]] = [
     module("TourPlanning", ["Support"]),
     module(
         "VeloQuest", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "PathSearch", "BikeRouting", "TurnCues",
-            "RideNavigation", "RouteFormats", "Signatures", "QuestModel", "QuestFile", "QuestSchema",
-            "QuestWriting", "RideLogs", "QuestEngine", "EventStandings", "TourPlanning",
+            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing", "TurnCues", "RideNavigation",
+            "RouteFormats", "Signatures", "QuestModel", "QuestFile", "QuestSchema", "QuestWriting", "RideLogs",
+            "QuestEngine", "EventStandings", "TourPlanning",
         ], tests: ["EngineTestSupport", "MapFileWriting"]),
     module(
         "EventClient", ["Support", "Geodesy", "JSON", "Answers", "Signatures", "QuestModel", "RideLogs"], tests: ["EngineTestSupport"]),
     module("PortableCryptography", ["Support", "Answers", "Signatures"], isTested: false),
     module(
         "BrowserInterface", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "BikeRouting", "TurnCues",
-            "RideNavigation", "Signatures", "QuestModel", "QuestFile", "RideLogs", "QuestEngine", "EventStandings",
-            "VeloQuest", "PortableCryptography",
+            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing", "TurnCues", "RideNavigation",
+            "Signatures", "QuestModel", "QuestFile", "RideLogs", "QuestEngine", "EventStandings", "VeloQuest",
+            "PortableCryptography",
         ], tests: ["EngineTestSupport"]),
     module("GeoJSONFoundation", ["Support", "JSON", "GeoJSON"]),
     module("EventClientFoundation", ["EventClient"], tests: ["Support", "QuestModel", "RideLogs"]),
     module(
         "VeloQuestFoundation", [
-            "Support", "Geodesy", "Answers", "RoadMap", "BikeRouting", "TurnCues", "RideNavigation", "QuestModel",
+            "Support", "Geodesy", "Answers", "RoadMap", "Routing", "TurnCues", "RideNavigation", "QuestModel",
             "QuestFile", "RideLogs", "QuestEngine", "EventStandings", "VeloQuest", "GeoJSONFoundation",
         ], tests: ["EngineTestSupport"]),
     module("Compression", ["CZlib", "CZstd", "Support"]),
@@ -94,9 +87,9 @@ let modules: [[Target]] = [
     module("Elevation", ["Support", "Geodesy"]),
     module("DemoCities", ["Support", "Geodesy", "OpenStreetMap", "Elevation"]),
     module("ElevationFiles", ["CTIFF", "Support", "Compression", "Elevation"], tests: ["Geodesy"]),
-    module("MapFileWriting", ["Geodesy", "RoadMap", "PathSearch", "TurnCues"], isTested: false),
+    module("MapFileWriting", ["Geodesy", "RoadMap", "Routing", "TurnCues"], isTested: false),
     module(
-        "MapBuilding", ["Support", "Geodesy", "RoadMap", "OpenStreetMap", "MapFileWriting"], tests: ["EngineTestSupport", "BikeRouting", "DemoCities"]),
+        "MapBuilding", ["Support", "Geodesy", "RoadMap", "OpenStreetMap", "MapFileWriting"], tests: ["EngineTestSupport", "Routing", "DemoCities"]),
     module(
         "MapPages", ["Support", "Geodesy", "JSON", "GeoJSON", "QuestModel"], tests: ["Answers"], page: [
             "Page/archive.js", "Page/glyphs.js", "Page/licence.txt", "Page/map.js", "Page/page.css",
@@ -108,7 +101,7 @@ let modules: [[Target]] = [
     module("GPX", ["Support", "Geodesy"]),
     module(
         "QuestExchange", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "BikeRouting", "TurnCues", "RouteFormats",
+            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "Routing", "TurnCues", "RouteFormats",
             "Signatures", "QuestModel", "RideLogs", "QuestEngine", "EventStandings", "GPX",
         ], tests: ["EngineTestSupport", "QuestFile"]),
     module("RecordedTrackFiles", ["Support", "Compression"]),
@@ -120,27 +113,26 @@ let modules: [[Target]] = [
             .product(name: "CryptoExtras", package: "swift-crypto"),
         ], tests: ["Geodesy", "RideLogs", "PortableCryptography"]),
     module(
-        "MapDrawing", ["Support", "Geodesy", "RoadMap", "PathSearch", "BikeRouting", "QuestModel"], tests: ["EngineTestSupport", "GeoJSON", "QuestEngine", "MapFileWriting"]),
+        "MapDrawing", ["Support", "Geodesy", "RoadMap", "Routing", "QuestModel"], tests: ["EngineTestSupport", "GeoJSON", "QuestEngine", "MapFileWriting"]),
     module(
-        "CairoDrawing", ["CCairo", "CPango", "Support", "Geodesy", "MapDrawing"], tests: ["EngineTestSupport", "MapDrawingTests", "PathSearch", "BikeRouting"]),
+        "CairoDrawing", ["CCairo", "CPango", "Support", "Geodesy", "MapDrawing"], tests: ["EngineTestSupport", "MapDrawingTests", "Routing"]),
     module("GroundDrawing", ["Support", "Geodesy", "VectorTiles", "MapDrawing"], tests: ["JSON"]),
     module("QRCodes", ["Support"]),
     module(
         "QuestPrinting", [
-            "Support", "Geodesy", "Answers", "RoadMap", "BikeRouting", "QuestModel", "QuestFile", "RideLogs",
+            "Support", "Geodesy", "Answers", "RoadMap", "Routing", "QuestModel", "QuestFile", "RideLogs",
             "QuestEngine", "EventStandings", "QuestExchange", "MapDrawing", "CairoDrawing", "QRCodes",
         ], tests: ["EngineTestSupport", "MapDrawingTests"]),
     module(
         "RideSimulation", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "PathSearch", "BikeRouting",
-            "RideNavigation", "Signatures", "QuestModel", "QuestFile", "RideLogs", "QuestEngine", "EventStandings",
-            "VeloQuest", "GPX", "QuestExchange", "RecordedTracks",
+            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing", "RideNavigation",
+            "Signatures", "QuestModel", "QuestFile", "RideLogs", "QuestEngine", "EventStandings", "VeloQuest",
+            "GPX", "QuestExchange", "RecordedTracks",
         ], tests: ["EngineTestSupport"]),
     module(
         "EventReporting", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "RoadMap", "BikeRouting", "QuestModel", "QuestFile",
-            "RideLogs", "QuestEngine", "EventStandings", "VeloQuest", "QuestExchange", "MapDrawing",
-            "RideSimulation",
+            "Support", "Geodesy", "JSON", "GeoJSON", "RoadMap", "Routing", "QuestModel", "QuestFile", "RideLogs",
+            "QuestEngine", "EventStandings", "VeloQuest", "QuestExchange", "MapDrawing", "RideSimulation",
         ], tests: [
             "EngineTestSupport", "OpenStreetMap", "DemoCities", "MapFileWriting", "MapBuilding", "GroundDrawing",
         ], page: [
@@ -185,13 +177,12 @@ let modules: [[Target]] = [
         ], isTested: false),
     module(
         "questctl", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "PathSearch", "BikeRouting", "TurnCues",
-            "RideNavigation", "RouteFormats", "Signatures", "QuestModel", "QuestFile", "QuestSchema", "RideLogs",
-            "QuestEngine", "EventStandings", "VeloQuest", "EventClient", "EventClientFoundation", "GPX",
-            "QuestExchange", "RecordedTrackFiles", "RecordedTracks", "QuestSealing", "MapDrawing", "CairoDrawing",
-            "RideSimulation", "EventReporting", "CommandOutput", "GeoJSONCommands", "MapBuildingCommands",
-            "SimulationCommands", "TileCommands", "PrintCommands",
-            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing", "TurnCues", "RideNavigation",
+            "RouteFormats", "Signatures", "QuestModel", "QuestFile", "QuestSchema", "RideLogs", "QuestEngine",
+            "EventStandings", "VeloQuest", "EventClient", "EventClientFoundation", "GPX", "QuestExchange",
+            "RecordedTrackFiles", "RecordedTracks", "QuestSealing", "MapDrawing", "CairoDrawing", "RideSimulation",
+            "EventReporting", "CommandOutput", "GeoJSONCommands", "MapBuildingCommands", "SimulationCommands",
+            "TileCommands", "PrintCommands", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], tests: ["EngineTestSupport", "Compression", "Elevation", "ElevationFiles"], isExecutable: true),
 ]
 
@@ -216,9 +207,9 @@ let systemLibraries: [Target] = [
 let testSupport: [Target] = [
     .target(
         name: "EngineTestSupport", dependencies: [
-            "TestSupport", "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "PathSearch",
-            "BikeRouting", "TurnCues", "Signatures", "QuestModel", "QuestFile", "RideLogs", "QuestEngine",
-            "OpenStreetMap", "DemoCities", "MapFileWriting", "MapBuilding",
+            "TestSupport", "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing",
+            "TurnCues", "Signatures", "QuestModel", "QuestFile", "RideLogs", "QuestEngine", "OpenStreetMap",
+            "DemoCities", "MapFileWriting", "MapBuilding",
         ],
         path: "Tests/EngineTestSupport"),
     .target(

@@ -5,7 +5,7 @@
 set -eu
 questctl=$1
 cd "$(dirname "$0")/.."
-folder=Sources/PathSearch/PathSearch.docc/Resources
+folder=Sources/Routing/Routing.docc/Resources
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -23,10 +23,10 @@ if [ -d "$data" ]; then
     printf '%s' '{"name": "city, as if level", "basedOn": "city",
         "hills": {"power": 1000, "mass": 20, "descentSpeed": 4, "leastSpeed": 0}}' >"$work/level.json"
     "$questctl" map build "$data/poa.osm.pbf" --elevation "$data/poa_elevation.tif" -o "$work/poa.vqmap"
-    mkdir -p Sources/BikeRouting/BikeRouting.docc/Resources
+    mkdir -p Sources/Routing/Routing.docc/Resources
     "$questctl" map render "$work/poa.vqmap" --route=-51.2186,-30.0939 --route=-51.2146,-30.0076 \
         --profile "$work/level.json" --profile flat --bbox=-51.262,-30.0985,-51.174,-30.0005 --width 320 --language en \
-        -o Sources/BikeRouting/BikeRouting.docc/Resources/hills.png
+        -o Sources/Routing/Routing.docc/Resources/hills.png
 else
     echo "pictures: $data is missing; hills.png stays as it is" >&2
 fi

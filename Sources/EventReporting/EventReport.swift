@@ -1,4 +1,3 @@
-import BikeRouting
 import EventStandings
 import GeoJSON
 package import MapDrawing
@@ -9,6 +8,7 @@ import QuestModel
 import RideLogs
 public import RideSimulation
 public import RoadMap
+import Routing
 public import Support
 
 /// A simulated or recorded event as one page for a browser: a map that replays the field, charts and tables.

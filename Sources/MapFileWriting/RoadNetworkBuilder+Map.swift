@@ -1,6 +1,6 @@
 import Geodesy
-import PathSearch
 public import RoadMap
+import Routing
 import TurnCues
 
 extension RoadNetworkBuilder {

@@ -1,7 +1,7 @@
-import BikeRouting
 public import GPX
 import Geodesy
 public import RouteFormats
+import Routing
 import Support
 import TurnCues
 

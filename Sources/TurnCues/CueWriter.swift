@@ -1,6 +1,6 @@
-import BikeRouting
 import Geodesy
 import RoadMap
+import Routing
 
 /// Turns maneuvers into cues: the road that follows, its distance and duration.
 struct CueWriter {

@@ -1,6 +1,6 @@
-import BikeRouting
 import Geodesy
 import RoadMap
+import Routing
 
 /// Local planes for measuring directions, one per 0.1° of latitude.
 struct LatitudeBandPlanes {

@@ -1,6 +1,6 @@
-import BikeRouting
 import Geodesy
 import RoadMap
+import Routing
 
 /// The path of a leg as a sequence of pieces of road and the junctions between them, with all that cues depend on.
 ///

@@ -1,6 +1,6 @@
-public import BikeRouting
 import Geodesy
 public import RoadMap
+public import Routing
 
 extension RouteLeg {
     /// The cues of the leg, in order: the first departs, the last arrives.

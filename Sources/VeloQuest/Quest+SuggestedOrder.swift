@@ -1,8 +1,8 @@
-public import BikeRouting
 public import Geodesy
 import QuestEngine
 public import QuestModel
 import RoadMap
+public import Routing
 import TourPlanning
 
 /// The best order for riding to all tasks of a quest.

@@ -1,10 +1,10 @@
 public import Answers
-public import BikeRouting
 public import Geodesy
 public import QuestEngine
 public import QuestModel
 public import RideLogs
 public import RideNavigation
+public import Routing
 public import Signatures
 
 /// One rider's ride: takes fixes and answers; returns guidance, check-ins and verdicts, and keeps the log.

@@ -1,4 +1,3 @@
-public import BikeRouting
 public import EventStandings
 public import Foundation
 import GeoJSONFoundation
@@ -6,6 +5,7 @@ public import QuestEngine
 public import QuestModel
 public import RideLogs
 public import RoadMap
+public import Routing
 public import VeloQuest
 
 // So that `error.localizedDescription` says what happened and what to do about it, in the user's language; those of

@@ -1,10 +1,9 @@
-import BikeRouting
 import CairoDrawing
 import EngineTestSupport
 import Geodesy
 import MapDrawing
 import MapDrawingTests
-import PathSearch
+import Routing
 import Support
 import Testing
 

@@ -1,9 +1,9 @@
-import BikeRouting
 import Geodesy
 import MapDrawing
 import QuestEngine
 import QuestModel
 import RoadMap
+import Routing
 import Support
 import Testing
 

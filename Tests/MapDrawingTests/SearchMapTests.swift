@@ -1,9 +1,8 @@
-import BikeRouting
 import EngineTestSupport
 import Geodesy
 import MapDrawing
-import PathSearch
 import RoadMap
+import Routing
 import Support
 import Testing
 

@@ -1,9 +1,9 @@
-import BikeRouting
 import EngineTestSupport
 import GeoJSON
 import Geodesy
 import QuestModel
 import RoadMap
+import Routing
 import Support
 import TestSupport
 import Testing

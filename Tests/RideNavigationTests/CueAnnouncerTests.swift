@@ -1,7 +1,7 @@
-import BikeRouting
 import EngineTestSupport
 import Geodesy
 import RoadMap
+import Routing
 import Support
 import Testing
 import TurnCues

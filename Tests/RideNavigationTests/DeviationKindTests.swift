@@ -1,6 +1,6 @@
-import BikeRouting
 import EngineTestSupport
 import Geodesy
+import Routing
 import Testing
 
 @testable import RideNavigation

@@ -1,6 +1,6 @@
-import BikeRouting
 import Geodesy
 import RoadMap
+import Routing
 import Support
 import Testing
 

@@ -1,8 +1,8 @@
-import BikeRouting
 import Geodesy
 import MapFileWriting
 import RideNavigation
 import RoadMap
+import Routing
 import Support
 
 /// A ride along a line whose edges are known, and what a receiver reports of it.

@@ -1,8 +1,8 @@
-import BikeRouting
 import EngineTestSupport
 import Geodesy
 import MapFileWriting
 import RoadMap
+import Routing
 import Support
 import Testing
 

@@ -1,8 +1,8 @@
-import BikeRouting
 import EngineTestSupport
 import Geodesy
 import RideNavigation
 import RoadMap
+import Routing
 import Support
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
-import BikeRouting
 import Geodesy
+import Routing
 import Support
 import Testing
 

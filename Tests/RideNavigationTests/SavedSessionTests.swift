@@ -1,9 +1,9 @@
-import BikeRouting
 import EngineTestSupport
 import Foundation
 import Geodesy
 import MapFileWriting
 import RoadMap
+import Routing
 import Support
 import Testing
 

@@ -1,8 +1,8 @@
-import BikeRouting
 import EngineTestSupport
 import Foundation
 import Geodesy
 import RoadMap
+import Routing
 import Support
 import Testing
 

@@ -1,10 +1,10 @@
-import BikeRouting
 import EngineTestSupport
 import Geodesy
 import JSON
 import RideNavigation
 import RoadMap
 import RouteFormats
+import Routing
 import Support
 import Testing
 

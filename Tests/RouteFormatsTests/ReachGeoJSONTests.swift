@@ -1,10 +1,10 @@
-import BikeRouting
 import EngineTestSupport
 import GeoJSON
 import Geodesy
 import JSON
 import RoadMap
 import RouteFormats
+import Routing
 import Support
 import TestSupport
 import Testing

@@ -1,7 +1,7 @@
-import BikeRouting
 import EngineTestSupport
 import RoadMap
 import RouteFormats
+import Routing
 import Support
 import Testing
 

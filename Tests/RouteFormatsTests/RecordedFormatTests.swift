@@ -1,4 +1,3 @@
-import BikeRouting
 import EngineTestSupport
 import GeoJSON
 import Geodesy
@@ -6,6 +5,7 @@ import JSON
 import RideNavigation
 import RoadMap
 import RouteFormats
+import Routing
 import Support
 import TestSupport
 import Testing

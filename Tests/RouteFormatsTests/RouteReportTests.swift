@@ -1,4 +1,3 @@
-import BikeRouting
 import EngineTestSupport
 import GPX
 import GeoJSON
@@ -7,6 +6,7 @@ import JSON
 import QuestExchange
 import RoadMap
 import RouteFormats
+import Routing
 import Support
 import Testing
 import TurnCues

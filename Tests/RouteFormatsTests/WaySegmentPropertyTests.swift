@@ -1,9 +1,9 @@
-import BikeRouting
 import EngineTestSupport
 import JSON
 import MapFileWriting
 import RoadMap
 import RouteFormats
+import Routing
 import Testing
 
 @Suite("What a way is like, as JSON")

@@ -1,5 +1,5 @@
-import BikeRouting
 import EngineTestSupport
+import Routing
 import Testing
 import TurnCues
 

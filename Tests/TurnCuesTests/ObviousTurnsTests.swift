@@ -1,7 +1,7 @@
-import BikeRouting
 import EngineTestSupport
 import Geodesy
 import MapFileWriting
+import Routing
 import TestSupport
 import Testing
 

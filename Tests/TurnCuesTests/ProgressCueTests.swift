@@ -1,6 +1,6 @@
-import BikeRouting
 import EngineTestSupport
 import RoadMap
+import Routing
 import Support
 import Testing
 import TurnCues

@@ -1,7 +1,6 @@
-import BikeRouting
 import EngineTestSupport
-import PathSearch
 import RoadMap
+import Routing
 import Support
 import TestSupport
 import Testing

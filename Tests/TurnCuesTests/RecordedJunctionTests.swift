@@ -1,8 +1,7 @@
-import BikeRouting
 import EngineTestSupport
 import Geodesy
-import PathSearch
 import RoadMap
+import Routing
 import Support
 import TestSupport
 import Testing

@@ -1,9 +1,9 @@
-import BikeRouting
 import Geodesy
 import JSON
 import MapFileWriting
 import QuestModel
 import RoadMap
+import Routing
 import Support
 import Testing
 

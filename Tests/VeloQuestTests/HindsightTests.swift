@@ -1,4 +1,4 @@
-import BikeRouting
+import Routing
 import Testing
 import VeloQuest
 

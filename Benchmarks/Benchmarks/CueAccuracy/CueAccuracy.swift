@@ -4,9 +4,9 @@
 //     CueAccuracy [routes on each map [words in the names of maps …]]
 //
 // With V=1 in the environment it lists all faults, else the first few of each kind.
-import BikeRouting
 import Foundation
 import RoadMap
+import Routing
 import SimulatedRides
 import Support
 

@@ -1,6 +1,6 @@
-import BikeRouting
 import Geodesy
 import RoadMap
+import Routing
 import TurnCues
 
 /// Judges the cues of a leg by its geometry; `CueFault` says what counts as which fault.

@@ -1,7 +1,7 @@
-import BikeRouting
 import Geodesy
 import RideNavigation
 import RoadMap
+import Routing
 import SimulatedRides
 import Support
 

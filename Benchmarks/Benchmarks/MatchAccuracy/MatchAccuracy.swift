@@ -2,8 +2,8 @@
 // invented city. Prints Markdown; equal on every run, but for the times.
 //
 //     MatchAccuracy [rides on each map]
-import BikeRouting
 import RideNavigation
+import Routing
 import SimulatedRides
 
 @main

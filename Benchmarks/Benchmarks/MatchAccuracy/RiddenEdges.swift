@@ -1,6 +1,6 @@
-import BikeRouting
 import Geodesy
 import RoadMap
+import Routing
 
 /// What of which edges was ridden, and in which direction.
 struct RiddenEdges {

@@ -1,5 +1,5 @@
-import BikeRouting
 import RoadMap
+import Routing
 import SimulatedRides
 import Support
 

@@ -1,8 +1,8 @@
 // Matches tracks on one map, for comparison with peers.
-import BikeRouting
 import Geodesy
 import RideNavigation
 import RoadMap
+import Routing
 
 #if canImport(Darwin)
     import Darwin

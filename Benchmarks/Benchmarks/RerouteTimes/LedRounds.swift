@@ -1,8 +1,7 @@
-import BikeRouting
 import Geodesy
-import PathSearch
 import RideNavigation
 import RoadMap
+import Routing
 import SimulatedRides
 import Support
 

@@ -6,10 +6,9 @@
 // and a road closed a street ahead together with the call that takes the next fix.
 //
 // Every new leg is compared with one that is searched afresh: its cost and its line.
-import BikeRouting
 import Geodesy
-import PathSearch
 import RoadMap
+import Routing
 import Support
 
 @main

@@ -1,6 +1,6 @@
-import BikeRouting
 import Foundation
 import RideNavigation
+import Routing
 import SimulatedRides
 
 /// How well sessions notice deviations, by receiver.

@@ -1,6 +1,6 @@
-import BikeRouting
 import Geodesy
 import RoadMap
+import Routing
 import Support
 
 /// Where a rider sets out, and for which destination.

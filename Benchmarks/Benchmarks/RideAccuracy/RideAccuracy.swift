@@ -4,11 +4,10 @@
 //     RideAccuracy [journeys on each map [words in the names of maps …]]
 //
 // With V=1 in the environment it names the places of false alarms, and of wrong turns that were noticed late or never.
-import BikeRouting
 import Foundation
-import PathSearch
 import RideNavigation
 import RoadMap
+import Routing
 import SimulatedRides
 import Synchronization
 

@@ -1,7 +1,6 @@
-import BikeRouting
 import Geodesy
-import PathSearch
 import RoadMap
+import Routing
 
 /// Closes roads ahead of riders who all share one search, each with a router that has found the way to be left.
 struct ClosureTimes {

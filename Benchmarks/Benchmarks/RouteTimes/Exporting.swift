@@ -1,7 +1,6 @@
-import BikeRouting
 import Geodesy
-import PathSearch
 import RoadMap
+import Routing
 import Support
 
 /// Writes the network for the profile `city`, and the pairs that everyone is measured on, as arrays without a header in the

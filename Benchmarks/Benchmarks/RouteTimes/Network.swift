@@ -1,5 +1,5 @@
-import BikeRouting
 import RoadMap
+import Routing
 
 /// The graph that searches see, as plain columns that any program can take.
 struct Network {

@@ -1,8 +1,7 @@
-import BikeRouting
 import Foundation
 import Geodesy
-import PathSearch
 import RoadMap
+import Routing
 
 /// What routes are made of, for those who ask whether anyone would ride them: one line of JSON a pair of places.
 struct RouteReport {

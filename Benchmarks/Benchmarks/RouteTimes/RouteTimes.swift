@@ -1,10 +1,9 @@
 // Times the router on one map for comparison with peers, and hands them the same network and the same pairs of places.
-import BikeRouting
 import Geodesy
 import MapBuilding
 import OpenStreetMap
-import PathSearch
 import RoadMap
+import Routing
 import Support
 
 @main

@@ -1,6 +1,6 @@
-import BikeRouting
 import Geodesy
 import RoadMap
+import Routing
 
 /// Nodes and places of the largest strongly connected component: the same on every run.
 struct SeededPlaces {

@@ -1,9 +1,8 @@
 // Compares the methods of searching one map: what each settles, how long it takes, what it needs beforehand.
 //
 //     SearchTimes map.vqmap [pairs]
-import BikeRouting
-import PathSearch
 import RoadMap
+import Routing
 import Support
 
 @main

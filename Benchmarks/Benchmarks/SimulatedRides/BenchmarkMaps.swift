@@ -1,9 +1,9 @@
-import BikeRouting
 import DemoCities
 import Foundation
 import MapBuilding
 import OpenStreetMap
 import RoadMap
+import Routing
 
 /// The maps to be measured on, one after the other: the extracts of the real data, where they are at hand, and an invented
 /// city.

@@ -1,5 +1,5 @@
-import BikeRouting
 import Geodesy
+import Routing
 import Support
 
 /// A rider who follows a line, now faster, now slower.

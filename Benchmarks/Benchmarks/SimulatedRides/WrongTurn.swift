@@ -1,6 +1,6 @@
-import BikeRouting
 import Geodesy
 import RoadMap
+import Routing
 import Support
 
 /// A road taken at a junction of a route that leads elsewhere: what counts as one is said above the table of

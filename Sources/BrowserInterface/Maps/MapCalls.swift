@@ -1,7 +1,7 @@
-import BikeRouting
 import Geodesy
 import JSON
 import RoadMap
+import Routing
 
 /// The calls about maps and routes: `map.open`, `map.prepare`, `map.route`, `map.alternatives`, `map.matrix`, `map.snap`, `map.close`.
 final class MapCalls {

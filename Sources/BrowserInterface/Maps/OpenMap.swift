@@ -1,5 +1,5 @@
-import BikeRouting
 import RoadMap
+import Routing
 import Support
 
 /// A map, and what was prepared on it for each profile.

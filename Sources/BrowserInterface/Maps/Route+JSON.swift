@@ -1,7 +1,7 @@
-import BikeRouting
 import Geodesy
 import JSON
 import RoadMap
+import Routing
 import TurnCues
 
 extension JSONValue {

@@ -1,7 +1,7 @@
-import BikeRouting
 import Geodesy
 import JSON
 import QuestModel
+import Routing
 import VeloQuest
 
 extension OpenRide {

@@ -1,4 +1,3 @@
-import BikeRouting
 import Geodesy
 import JSON
 import QuestEngine
@@ -6,6 +5,7 @@ import QuestModel
 import RideLogs
 import RideNavigation
 import RoadMap
+import Routing
 import TurnCues
 import VeloQuest
 

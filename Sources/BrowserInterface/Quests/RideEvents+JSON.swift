@@ -1,10 +1,10 @@
-import BikeRouting
 import JSON
 import QuestEngine
 import QuestModel
 import RideLogs
 import RideNavigation
 import RoadMap
+import Routing
 import TurnCues
 
 extension CheckIn {

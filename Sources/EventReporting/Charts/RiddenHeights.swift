@@ -1,4 +1,3 @@
-import BikeRouting
 import EventStandings
 import Geodesy
 import JSON
@@ -6,6 +5,7 @@ import QuestEngine
 import RideLogs
 import RideSimulation
 import RoadMap
+import Routing
 
 /// The heights along the tracks of an event, as far as its map knows them: those of the nearest road.
 ///

@@ -1,6 +1,6 @@
-import BikeRouting
 import MapDrawing
 import RoadMap
+import Routing
 
 /// Classes of roads that the page draws alike, the most important first.
 enum RoadRank: Int, CaseIterable {

@@ -1,4 +1,3 @@
-import BikeRouting
 import GeoJSON
 import Geodesy
 import MapDrawing
@@ -6,6 +5,7 @@ import QuestEngine
 import QuestModel
 import RideSimulation
 import RoadMap
+import Routing
 import Support
 
 /// The sheet on which the page draws an event: whole metres to the right and down from its upper left corner.

@@ -1,5 +1,5 @@
-import BikeRouting
 public import RoadMap
+import Routing
 
 /// The names of streets, written along straight segments of them.
 ///

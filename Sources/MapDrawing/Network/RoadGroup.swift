@@ -1,5 +1,5 @@
-import BikeRouting
 import RoadMap
+import Routing
 
 /// Roads that are drawn in the same way and at the same level.
 struct RoadGroup: Hashable {

@@ -1,5 +1,5 @@
-import BikeRouting
 package import RoadMap
+import Routing
 
 /// The kinds of roads that a map distinguishes; several classes of roads may look the same.
 public enum RoadKind: UInt8, Sendable, Hashable, CaseIterable {

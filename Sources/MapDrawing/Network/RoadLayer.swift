@@ -1,5 +1,5 @@
-import BikeRouting
 public import RoadMap
+import Routing
 
 /// The roads of a map, each kind with its own look: cycleways stand out, main roads are wide, paths thin and dashed, and bridges are
 /// drawn over what they cross.

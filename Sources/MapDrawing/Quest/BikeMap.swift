@@ -1,7 +1,7 @@
-import BikeRouting
 package import Geodesy
 public import QuestModel
 public import RoadMap
+import Routing
 public import Support
 
 extension DisplayList {

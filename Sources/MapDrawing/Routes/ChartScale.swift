@@ -1,4 +1,4 @@
-import BikeRouting
+import Routing
 import Support
 
 /// Where heights and distances lie in a chart, and the axes that say so.

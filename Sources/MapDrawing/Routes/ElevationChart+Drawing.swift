@@ -1,4 +1,4 @@
-import BikeRouting
+import Routing
 import Support
 
 extension ElevationChart {

@@ -1,4 +1,4 @@
-public import BikeRouting
+public import Routing
 import Support
 
 /// A chart of heights over distance, of one way or of several to compare: metres to the side, kilometres below, climb and descent of

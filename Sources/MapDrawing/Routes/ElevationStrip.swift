@@ -1,4 +1,4 @@
-import BikeRouting
+import Routing
 public import Support
 
 /// A chart of heights as the lowest part of a picture, below the map.

@@ -1,6 +1,6 @@
-public import BikeRouting
 import Geodesy
 public import RoadMap
+public import Routing
 public import Support
 
 extension DisplayList {

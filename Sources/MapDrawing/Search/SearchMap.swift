@@ -1,7 +1,6 @@
-public import BikeRouting
 import Geodesy
-import PathSearch
 public import RoadMap
+public import Routing
 public import Support
 
 extension DisplayList {

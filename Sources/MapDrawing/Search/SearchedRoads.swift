@@ -1,6 +1,5 @@
-public import BikeRouting
-import PathSearch
 public import RoadMap
+public import Routing
 
 /// The roads between the nodes that a search settled, and a spot for each such node without such a road.
 ///

@@ -1,4 +1,4 @@
-import BikeRouting
+import Routing
 import Support
 
 /// The words and numbers of a chart of heights.

@@ -1,5 +1,4 @@
-public import BikeRouting
-import PathSearch
+public import Routing
 public import Support
 
 extension SearchSpace {

@@ -1,9 +1,9 @@
-import BikeRouting
 public import CairoDrawing
 import Geodesy
 public import MapDrawing
 public import QuestModel
 public import RoadMap
+import Routing
 import Support
 
 /// The sheets of a map, one after the other.

@@ -1,5 +1,5 @@
-package import BikeRouting
 import RoadMap
+package import Routing
 
 /// The streets and U-turns of earlier routes that a rider did not take.
 ///

@@ -1,6 +1,6 @@
-import BikeRouting
 import Geodesy
 import RoadMap
+import Routing
 
 /// Tells where on the network a rider may be now: the matcher of a session, which looks only ahead.
 struct LiveMapMatcher: Sendable, Hashable {

@@ -1,5 +1,5 @@
-import BikeRouting
 import Geodesy
+import Routing
 
 /// A fix with the hypothesis that was decided for it.
 struct DecidedFix {

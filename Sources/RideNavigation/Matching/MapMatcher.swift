@@ -1,6 +1,6 @@
-import BikeRouting
 import Geodesy
 import RoadMap
+import Routing
 
 /// Follows a rider on the network as fixes come in: a hidden Markov model with a bounded window.
 ///

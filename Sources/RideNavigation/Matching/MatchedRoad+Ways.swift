@@ -1,5 +1,5 @@
-public import BikeRouting
 public import RoadMap
+public import Routing
 
 extension MatchedRoad {
     /// The ways ridden, in order, as `RouteLeg.waySegments(graph:)` tells them; durations are those of the ride.

@@ -1,5 +1,5 @@
-public import BikeRouting
 public import Geodesy
+public import Routing
 
 /// A ride along the network, as a track shows it.
 public struct MatchedRoad: Sendable, Hashable {

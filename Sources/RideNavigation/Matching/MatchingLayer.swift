@@ -1,5 +1,5 @@
-import BikeRouting
 import Geodesy
+import Routing
 
 /// The hypotheses for one fix; at least one.
 struct MatchingLayer: Sendable, Hashable {

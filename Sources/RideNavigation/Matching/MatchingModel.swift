@@ -1,5 +1,5 @@
-import BikeRouting
 import Geodesy
+import Routing
 
 /// How likely fixes and movements are: the numbers of the hidden Markov model.
 ///

@@ -1,6 +1,6 @@
-import BikeRouting
 import Geodesy
 import RoadMap
+import Routing
 
 /// One step of the model: the hypotheses for a fix, and what they are worth.
 struct MatchingStep: ~Copyable {

@@ -1,6 +1,6 @@
-import BikeRouting
 import Geodesy
 import RoadMap
+import Routing
 
 /// Joins decided fixes to roads.
 struct RoadAssembly {

@@ -1,6 +1,6 @@
-import BikeRouting
 public import Geodesy
 public import RoadMap
+import Routing
 
 /// A whole track put onto the network: the roads ridden, the segments off the network, and the gaps.
 ///

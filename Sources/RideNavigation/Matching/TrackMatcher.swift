@@ -1,6 +1,6 @@
-import BikeRouting
 public import Geodesy
 public import RoadMap
+import Routing
 
 /// Puts a track onto the network while it is being ridden.
 ///

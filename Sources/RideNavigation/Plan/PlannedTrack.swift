@@ -1,6 +1,6 @@
-public import BikeRouting
 public import Geodesy
 package import RoadMap
+public import Routing
 
 /// A way that somebody drew or rode before, to be ridden as it is: it is rejoined after a deviation, not replaced.
 ///

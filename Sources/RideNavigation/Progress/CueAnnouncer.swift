@@ -1,5 +1,5 @@
-import BikeRouting
 import Geodesy
+import Routing
 public import TurnCues
 
 /// A cue to announce now.

@@ -1,6 +1,6 @@
-import BikeRouting
 import Geodesy
 import RoadMap
+import Routing
 
 /// How the places where a rider may be lie to the route: what a deviation is judged by.
 struct RoutePosition {

@@ -1,6 +1,6 @@
-public import BikeRouting
 import Geodesy
 import RoadMap
+public import Routing
 
 /// How far a rider has come on one leg of a route.
 ///

@@ -1,5 +1,5 @@
-public import BikeRouting
 public import Geodesy
+public import Routing
 
 /// An event of a navigation session after a fix.
 ///

@@ -1,5 +1,5 @@
-public import BikeRouting
 public import Geodesy
+public import Routing
 
 /// An input of a navigation session.
 public enum NavigationInput: Sendable, Hashable {

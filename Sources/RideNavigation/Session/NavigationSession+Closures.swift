@@ -1,5 +1,5 @@
-import BikeRouting
 import RoadMap
+import Routing
 
 extension NavigationSession {
     /// Whether roads ahead are closed, until another route is found.

@@ -1,6 +1,6 @@
-import BikeRouting
 import Geodesy
 import RoadMap
+import Routing
 
 extension NavigationSession {
     /// Looks whether the rider is still on the route; `nil` where there is nothing to say.

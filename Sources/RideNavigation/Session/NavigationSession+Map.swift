@@ -1,5 +1,5 @@
-import BikeRouting
 import RoadMap
+import Routing
 
 extension NavigationSession {
     /// Begins on another map, or on one that saved values are not checked against.

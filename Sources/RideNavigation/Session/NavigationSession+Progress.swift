@@ -1,6 +1,6 @@
-import BikeRouting
 import Geodesy
 import RoadMap
+import Routing
 
 extension NavigationSession {
     mutating func advance(_ motion: Motion, ridden: Double, seconds: Double) {

@@ -1,7 +1,6 @@
-import BikeRouting
 import Geodesy
-import PathSearch
 import RoadMap
+import Routing
 import TurnCues
 
 extension NavigationSession {

@@ -1,6 +1,6 @@
-public import BikeRouting
 public import Geodesy
 import RoadMap
+public import Routing
 import TurnCues
 
 /// One rider on the way to a destination: fixes in, events out.

@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
-    public import BikeRouting
+    public import Routing
     public import Geodesy
-    public import PathSearch
+    public import Routing
     public import RoadMap
 
     /// A navigation session with a router of its own, for apps: fixes may come from any task, and events are a sequence.

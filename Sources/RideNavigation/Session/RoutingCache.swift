@@ -1,5 +1,4 @@
-import BikeRouting
-import PathSearch
+import Routing
 
 /// What a session keeps from one route to the next, so that the next one is found faster: the search tree of the target, and the
 /// current leg with its remaining costs.

@@ -1,6 +1,6 @@
-import BikeRouting
 import QuestEngine
 public import QuestModel
+import Routing
 import Support
 import VeloQuest
 

@@ -1,11 +1,10 @@
 import Answers
-public import BikeRouting
 import Geodesy
-public import PathSearch
 import QuestEngine
 public import QuestModel
 import RideLogs
 import RoadMap
+public import Routing
 import Signatures
 import Support
 import VeloQuest

@@ -1,9 +1,9 @@
-import BikeRouting
 import Geodesy
 public import JSON
 public import QuestFile
 public import QuestModel
 public import RoadMap
+import Routing
 import Support
 import VeloQuest
 

@@ -1,5 +1,5 @@
-import BikeRouting
 import QuestModel
+import Routing
 import VeloQuest
 
 /// A class of an event: when its parties start, and what they can choose by its rules.

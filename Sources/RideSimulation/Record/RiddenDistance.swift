@@ -1,6 +1,6 @@
-import BikeRouting
 import Geodesy
 import QuestEngine
+import Routing
 
 /// The distance ridden, from a track with errors.
 ///

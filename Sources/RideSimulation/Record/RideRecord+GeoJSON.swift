@@ -1,4 +1,3 @@
-import BikeRouting
 public import GeoJSON
 import Geodesy
 import JSON
@@ -6,6 +5,7 @@ import QuestEngine
 import QuestModel
 import RideLogs
 import RoadMap
+import Routing
 import Support
 import VeloQuest
 

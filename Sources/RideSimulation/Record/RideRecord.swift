@@ -1,9 +1,9 @@
 public import Answers
-public import BikeRouting
 public import Geodesy
 public import QuestEngine
 public import QuestModel
 public import RideLogs
+public import Routing
 public import VeloQuest
 
 /// The record of a whole ride: events, positions and the result.

@@ -1,9 +1,8 @@
-public import BikeRouting
-public import PathSearch
 import QuestEngine
 public import QuestModel
 import RideLogs
 import RoadMap
+public import Routing
 import Support
 import VeloQuest
 

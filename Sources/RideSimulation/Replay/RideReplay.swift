@@ -1,9 +1,9 @@
-public import BikeRouting
 import Geodesy
 import QuestEngine
 public import QuestModel
 import RideLogs
 import RideNavigation
+public import Routing
 import VeloQuest
 
 /// Replays a recorded ride in a quest through the navigation and the referee.

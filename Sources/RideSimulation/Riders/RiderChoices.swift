@@ -1,8 +1,8 @@
-package import BikeRouting
 import Geodesy
 import QuestEngine
 package import QuestModel
 import RoadMap
+package import Routing
 import VeloQuest
 
 /// The tasks that riders of a quest can choose and how they choose; computed once, shared by all.

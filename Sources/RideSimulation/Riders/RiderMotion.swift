@@ -1,6 +1,6 @@
-import BikeRouting
 import Geodesy
 import RoadMap
+import Routing
 import Support
 
 /// The true motion of a simulated rider: along the route, until a missed turn.

@@ -1,5 +1,5 @@
-import BikeRouting
 public import RoadMap
+import Routing
 
 /// The conditions of an event beyond the quest: weather, temporary closures, organisers at tasks.
 ///

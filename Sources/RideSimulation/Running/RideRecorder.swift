@@ -1,10 +1,10 @@
 import Answers
-import BikeRouting
 import Geodesy
 import QuestEngine
 import QuestModel
 import RideLogs
 import RideNavigation
+import Routing
 import Signatures
 import VeloQuest
 

@@ -1,7 +1,7 @@
-public import BikeRouting
 public import Geodesy
 import QuestEngine
 public import QuestModel
+public import Routing
 public import Signatures
 import Support
 import VeloQuest

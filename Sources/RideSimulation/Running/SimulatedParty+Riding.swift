@@ -1,7 +1,7 @@
-import BikeRouting
 import Geodesy
 import QuestEngine
 import QuestModel
+import Routing
 import Support
 import VeloQuest
 

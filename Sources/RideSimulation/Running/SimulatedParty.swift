@@ -1,11 +1,11 @@
 import Answers
-package import BikeRouting
 import Geodesy
 import QuestEngine
 package import QuestModel
 import RideLogs
 import RideNavigation
 import RoadMap
+package import Routing
 import Signatures
 import Support
 import VeloQuest

@@ -1,7 +1,7 @@
-import BikeRouting
 public import GeoJSON
 import Geodesy
 public import RoadMap
+import Routing
 
 extension Closures {
     /// The result of closing roads by a drawing.

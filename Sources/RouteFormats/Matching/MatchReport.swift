@@ -1,8 +1,8 @@
-import BikeRouting
 import Geodesy
 public import JSON
 public import RideNavigation
 public import RoadMap
+import Routing
 public import Support
 
 /// The roads that a recorded ride took, to be written as text or JSON; `TrackMatch.collection(graph:)` has them as GeoJSON.

@@ -1,9 +1,9 @@
-import BikeRouting
 public import GeoJSON
 import Geodesy
 public import JSON
 public import RideNavigation
 public import RoadMap
+import Routing
 
 extension TrackMatch {
     /// The parts as Features with LineStrings that join one another; colours follow simplestyle.

@@ -1,7 +1,7 @@
-public import BikeRouting
 import GeoJSON
 public import JSON
 public import RoadMap
+public import Routing
 import Support
 
 /// How far it is from each of some places to each other.

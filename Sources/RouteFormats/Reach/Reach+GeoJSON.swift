@@ -1,7 +1,7 @@
-public import BikeRouting
 public import GeoJSON
 import Geodesy
 import JSON
+public import Routing
 
 extension Reach {
     /// Areas as Features, the largest first, so that a viewer draws the smaller on top: each a Polygon, or a MultiPolygon

@@ -1,5 +1,5 @@
-public import BikeRouting
 public import RoadMap
+public import Routing
 public import Support
 
 extension Reach {

@@ -1,7 +1,7 @@
-import BikeRouting
 public import GeoJSON
 import Geodesy
 public import JSON
+import Routing
 public import Support
 public import TurnCues
 

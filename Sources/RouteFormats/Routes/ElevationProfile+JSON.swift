@@ -1,5 +1,5 @@
-import BikeRouting
 import JSON
+import Routing
 
 extension ElevationProfile {
     /// `ascent` and `descent` in metres, `steepest` in percent, and `elevation`: pairs of the distance from the start and the height

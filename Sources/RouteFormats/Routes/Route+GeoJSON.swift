@@ -1,7 +1,7 @@
-public import BikeRouting
 public import GeoJSON
 import Geodesy
 import JSON
+public import Routing
 
 extension Route {
     /// The route as a Feature with a LineString and `distance` (metres), `duration` (seconds) and `attribution`.

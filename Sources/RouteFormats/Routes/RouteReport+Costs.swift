@@ -1,6 +1,6 @@
-import BikeRouting
 import JSON
 import RoadMap
+import Routing
 import Support
 
 extension RouteReport {

@@ -1,7 +1,7 @@
-import BikeRouting
 public import GeoJSON
 import JSON
 import RoadMap
+import Routing
 import TurnCues
 
 extension RouteReport {

@@ -1,7 +1,7 @@
-import BikeRouting
 import Geodesy
 public import JSON
 import RoadMap
+import Routing
 import TurnCues
 
 extension RouteReport {

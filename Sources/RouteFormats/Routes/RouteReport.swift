@@ -1,5 +1,5 @@
-public import BikeRouting
 public import RoadMap
+public import Routing
 public import Support
 
 /// A route, or several that one can choose between, to be written in a format.

@@ -1,7 +1,7 @@
-public import BikeRouting
 import GeoJSON
 public import JSON
 import RoadMap
+public import Routing
 
 extension RouteLeg.WaySegment {
     /// The segment as JSON: `distance` (metres), `duration` (seconds), `way` (OSM id), `class`, `travel`, and where they are

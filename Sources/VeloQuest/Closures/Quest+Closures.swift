@@ -1,9 +1,9 @@
-import BikeRouting
 import GeoJSON
 import QuestEngine
 public import QuestModel
 public import RoadMap
 import RouteFormats
+import Routing
 
 extension Quest {
     /// The roads of a map that the quest closes, from its features with the role `closure`.

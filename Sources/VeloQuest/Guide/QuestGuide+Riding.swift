@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
     public import Answers
-    import BikeRouting
+    import Routing
     public import Geodesy
     public import QuestEngine
     public import QuestModel

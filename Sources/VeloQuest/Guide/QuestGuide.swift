@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
-    public import BikeRouting
-    public import PathSearch
+    public import Routing
+    public import Routing
     import RideLogs
     public import RideNavigation
 

@@ -1,7 +1,7 @@
-public import BikeRouting
 public import QuestEngine
 public import QuestModel
 import RoadMap
+public import Routing
 public import TourPlanning
 
 /// A finished ride, compared with the best one that its rider could have made.

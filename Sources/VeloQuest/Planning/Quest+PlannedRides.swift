@@ -1,8 +1,8 @@
-public import BikeRouting
 public import Geodesy
 public import QuestEngine
 public import QuestModel
 import RoadMap
+public import Routing
 public import TourPlanning
 
 /// Plans to choose from that heed the zones of a quest.

@@ -1,10 +1,10 @@
-public import BikeRouting
 public import GeoJSON
 import Geodesy
 public import JSON
 import QuestEngine
 public import QuestModel
 import RoadMap
+public import Routing
 import Support
 
 extension RidePlan {

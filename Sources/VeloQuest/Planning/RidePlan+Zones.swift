@@ -1,6 +1,6 @@
-public import BikeRouting
 public import Geodesy
 public import QuestModel
+public import Routing
 
 extension RidePlan {
     /// A zone that a plan rides through.

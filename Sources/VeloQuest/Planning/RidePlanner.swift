@@ -1,8 +1,8 @@
-public import BikeRouting
 public import Geodesy
 public import QuestEngine
 public import QuestModel
 package import RoadMap
+public import Routing
 import TourPlanning
 
 /// Plans rides through a quest; the paths between its tasks are computed once for many plans.

@@ -1,7 +1,7 @@
-import BikeRouting
 public import QuestEngine
 public import QuestModel
 public import RoadMap
+import Routing
 
 extension RoadDistances {
     /// The shortest ways between the tasks of a quest on a map, whatever they are to ride on: over steps, along footways, and in both

@@ -1,7 +1,7 @@
-import BikeRouting
 import GeoJSON
 public import JSON
 public import RoadMap
+import Routing
 
 extension BicycleProfile {
     /// Reads a custom profile from JSON.

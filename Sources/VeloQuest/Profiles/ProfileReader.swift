@@ -1,7 +1,7 @@
-internal import BikeRouting
 internal import GeoJSON
 import JSON
 import RoadMap
+internal import Routing
 
 /// Reads the members of a profile; stops at the first error.
 struct ProfileReader {

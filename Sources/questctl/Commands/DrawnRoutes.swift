@@ -1,8 +1,8 @@
 import ArgumentParser
-import BikeRouting
 import CommandOutput
 import MapDrawing
 import RoadMap
+import Routing
 import Support
 
 /// The routes of one ride that a picture shows, one a profile.

@@ -1,8 +1,8 @@
 import ArgumentParser
-import BikeRouting
 import CommandOutput
 import GeoJSON
 import Geodesy
+import Routing
 import Support
 import VeloQuest
 

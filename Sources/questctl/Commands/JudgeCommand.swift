@@ -1,5 +1,4 @@
 import ArgumentParser
-import BikeRouting
 import CommandOutput
 import GeoJSON
 import QuestEngine
@@ -7,6 +6,7 @@ import QuestExchange
 import QuestModel
 import RideLogs
 import RoadMap
+import Routing
 import Support
 import VeloQuest
 

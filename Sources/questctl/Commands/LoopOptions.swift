@@ -1,7 +1,7 @@
 import ArgumentParser
-import BikeRouting
 import CommandOutput
 import Geodesy
+import Routing
 import Support
 
 /// The round trip that `--loop` asks for.

@@ -1,7 +1,7 @@
 import ArgumentParser
-import BikeRouting
 import CommandOutput
 import RoadMap
+import Routing
 import Support
 import TurnCues
 

@@ -1,8 +1,8 @@
 import ArgumentParser
-import BikeRouting
 import CommandOutput
 import Geodesy
 import RoadMap
+import Routing
 import Support
 
 /// `questctl map info city.vqmap`

@@ -1,5 +1,4 @@
 import ArgumentParser
-import BikeRouting
 import CairoDrawing
 import CommandOutput
 import Geodesy
@@ -7,6 +6,7 @@ import MapDrawing
 import QuestEngine
 import QuestModel
 import RoadMap
+import Routing
 import Support
 import TileCommands
 import VeloQuest

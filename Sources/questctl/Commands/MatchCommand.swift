@@ -1,11 +1,11 @@
 import ArgumentParser
-import BikeRouting
 import CommandOutput
 import GeoJSON
 import Geodesy
 import RecordedTracks
 import RideNavigation
 import RideSimulation
+import Routing
 import Support
 import VeloQuest
 

@@ -1,9 +1,9 @@
 import ArgumentParser
-import BikeRouting
 import CommandOutput
 import GeoJSON
 import Geodesy
 import QuestEngine
+import Routing
 import Support
 import VeloQuest
 

@@ -1,9 +1,9 @@
-import BikeRouting
 import CommandOutput
 import EventStandings
 import Geodesy
 import QuestEngine
 import RideSimulation
+import Routing
 import SimulationCommands
 import Support
 import VeloQuest

@@ -1,10 +1,10 @@
 import ArgumentParser
-import BikeRouting
 import CommandOutput
 import GeoJSON
 import Geodesy
 import QuestEngine
 import RideSimulation
+import Routing
 import SimulationCommands
 import Support
 import VeloQuest

@@ -1,9 +1,9 @@
 import ArgumentParser
-import BikeRouting
 import CommandOutput
 import GPX
 import GeoJSON
 import Geodesy
+import Routing
 import Support
 import VeloQuest
 

@@ -1,9 +1,8 @@
 import ArgumentParser
-import BikeRouting
 import CommandOutput
 import Geodesy
-import PathSearch
 import RoadMap
+import Routing
 import Support
 
 /// The options of `map render` that ask for a picture of a search.

@@ -1,7 +1,7 @@
-import BikeRouting
 import CommandOutput
 import MapDrawing
 import RoadMap
+import Routing
 import Support
 
 /// A search that was run for a picture.

@@ -1,11 +1,11 @@
 import ArgumentParser
-import BikeRouting
 import CommandOutput
 import GPX
 import GeoJSON
 import QuestEngine
 import QuestSealing
 import RideSimulation
+import Routing
 import SimulationCommands
 import Support
 import TileCommands

@@ -1,8 +1,7 @@
-import BikeRouting
 import CommandOutput
-import PathSearch
 import QuestModel
 import RideSimulation
+import Routing
 import TileCommands
 
 extension Simulate {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import BikeRouting
 import CommandOutput
+import Routing
 import Support
 import VeloQuest
 

@@ -1,7 +1,7 @@
 import ArgumentParser
-import BikeRouting
 import CommandOutput
 import GeoJSON
+import Routing
 import Support
 import VeloQuest
 

@@ -1,8 +1,8 @@
 import ArgumentParser
-import BikeRouting
 import CommandOutput
 import RoadMap
 import RouteFormats
+import Routing
 import Support
 
 /// `--depart`: the moment for which it is decided what is open.

@@ -1,4 +1,3 @@
-import BikeRouting
 import CommandOutput
 import Dispatch
 import EventReporting
@@ -8,6 +7,7 @@ import QuestEngine
 import QuestExchange
 import RideSimulation
 import RoadMap
+import Routing
 import Support
 import TileCommands
 

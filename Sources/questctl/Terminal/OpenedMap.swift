@@ -1,6 +1,6 @@
-import BikeRouting
 import CommandOutput
 import RoadMap
+import Routing
 import Support
 
 /// Opens a map file for a command.

@@ -1,9 +1,8 @@
 public import ArgumentParser
-import BikeRouting
 import CommandOutput
 import Geodesy
-import PathSearch
 import RoadMap
+import Routing
 import Support
 
 extension Coordinate {

@@ -1,5 +1,5 @@
-import BikeRouting
 import RoadMap
+import Routing
 internal import Support
 
 /// What commands say about departures.

@@ -1,4 +1,4 @@
-import BikeRouting
+import Routing
 internal import Support
 
 /// What commands about routes say.

@@ -1,5 +1,5 @@
-package import PathSearch
 package import RoadMap
+package import Routing
 
 extension FoundPath {
     /// What its arcs cost together; `nil` where one does not begin where the one before ends.

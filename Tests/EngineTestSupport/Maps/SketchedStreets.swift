@@ -1,7 +1,7 @@
-import BikeRouting
 package import Geodesy
 import MapFileWriting
 package import RoadMap
+import Routing
 package import TurnCues
 
 /// Streets drawn by hand in metres east and north of a place, for tests of cues.

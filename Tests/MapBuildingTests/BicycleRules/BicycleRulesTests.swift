@@ -1,6 +1,6 @@
-import BikeRouting
 import MapBuilding
 import RoadMap
+import Routing
 import Testing
 
 @Suite("Bicycle rules")

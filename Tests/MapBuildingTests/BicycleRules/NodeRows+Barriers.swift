@@ -1,6 +1,6 @@
-import BikeRouting
 import MapBuilding
 import RoadMap
+import Routing
 
 extension NodeRow {
     // What GraphHopper and OSRM let through, they let through at no cost: that is not repeated below.

@@ -1,6 +1,6 @@
-import BikeRouting
 import MapBuilding
 import RoadMap
+import Routing
 
 extension NodeRow {
     static let all = barriers + signs

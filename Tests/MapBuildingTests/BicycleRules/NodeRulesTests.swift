@@ -1,5 +1,5 @@
-import BikeRouting
 import MapBuilding
+import Routing
 import Testing
 
 @Suite("Bicycle rules for nodes")

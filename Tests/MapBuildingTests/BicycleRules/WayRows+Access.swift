@@ -1,5 +1,5 @@
-import BikeRouting
 import RoadMap
+import Routing
 
 extension WayRow {
     private static let pushed = "GraphHopper, OSRM drop it; the rider who pushes is on foot (Vienna 1968, article 1)"

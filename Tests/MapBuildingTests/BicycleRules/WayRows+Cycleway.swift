@@ -1,5 +1,5 @@
-import BikeRouting
 import RoadMap
+import Routing
 
 extension WayRow {
     static let cycleways =

@@ -1,5 +1,5 @@
-import BikeRouting
 import RoadMap
+import Routing
 
 extension WayRow {
     private static let ridden = "OSRM does not know the key, and rides; hikers need good footing there, or their hands"

@@ -1,5 +1,5 @@
-import BikeRouting
 import RoadMap
+import Routing
 
 extension WayRow {
     private static let unridden = "OSRM ignores it, Valhalla keeps it for the clock; a map has no clock"

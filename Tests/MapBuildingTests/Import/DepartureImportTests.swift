@@ -1,7 +1,7 @@
-import BikeRouting
 import EngineTestSupport
 import MapBuilding
 import RoadMap
+import Routing
 import Support
 import Testing
 

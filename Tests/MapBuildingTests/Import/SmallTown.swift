@@ -1,8 +1,8 @@
-import BikeRouting
 import Geodesy
 import MapBuilding
 import OpenStreetMap
 import RoadMap
+import Routing
 import TestSupport
 
 /// A map of a few elements; places are in metres or so around one point.

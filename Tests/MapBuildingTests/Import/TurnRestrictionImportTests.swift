@@ -1,8 +1,8 @@
-import BikeRouting
 import EngineTestSupport
 import MapBuilding
 import OpenStreetMap
 import RoadMap
+import Routing
 import TestSupport
 import Testing
 

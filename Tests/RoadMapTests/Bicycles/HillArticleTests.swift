@@ -7,7 +7,7 @@ import Testing
 /// The table of speeds in the article about hills is generated here.
 @Suite("The article about hills")
 struct HillArticleTests {
-    private static let article = RealData.packageRoot.appending(path: "Sources/BikeRouting/BikeRouting.docc/Hills.md")
+    private static let article = RealData.packageRoot.appending(path: "Sources/Routing/Routing.docc/Hills.md")
     private static let grades = [-0.06, -0.03, 0, 0.03, 0.06, 0.10]
 
     @Test("has the speeds of the code; VELOQUEST_UPDATE_PAGES=1 writes them")

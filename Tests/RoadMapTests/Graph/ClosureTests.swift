@@ -1,11 +1,10 @@
 import EngineTestSupport
 import Geodesy
-import PathSearch
 import Testing
 
-@testable import RoadMap
+@testable import Routing
 
-@testable import BikeRouting
+@testable import RoadMap
 
 @Suite("Closures")
 struct ClosureTests {

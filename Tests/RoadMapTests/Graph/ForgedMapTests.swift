@@ -6,8 +6,8 @@ import Testing
 
 @testable import RoadMap
 
-@testable import BikeRouting
 @testable import MapFileWriting
+@testable import Routing
 
 @Suite("A forged map")
 struct ForgedMapTests {

@@ -4,9 +4,9 @@ import Support
 import TestSupport
 import Testing
 
-@testable import BikeRouting
 @testable import MapFileWriting
 @testable import RoadMap
+@testable import Routing
 
 @Suite("The map file")
 struct MapFileTests {
