@@ -34,12 +34,10 @@ let modules: [[Target]] = [
     module("GeoJSONOperations", ["Support", "Geodesy", "JSON", "GeoJSON"]),
     module("Answers", ["Support", "Geodesy"], tests: ["QuestEngine"]),
     module("RoadMap", ["Support", "Geodesy", "Answers"], tests: ["EngineTestSupport", "Routing", "MapFileWriting"]),
-    module("Routing", ["Support", "Geodesy", "RoadMap"], tests: ["EngineTestSupport", "TurnCues", "MapFileWriting"]),
-    module("TurnCues", ["Support", "Geodesy", "RoadMap", "Routing"], tests: ["EngineTestSupport", "MapFileWriting"]),
     module(
-        "RideNavigation", ["Geodesy", "RoadMap", "Routing", "TurnCues"], tests: ["EngineTestSupport", "Support", "MapFileWriting"]),
+        "Routing", ["Support", "Geodesy", "RoadMap"], tests: ["EngineTestSupport", "Navigation", "MapFileWriting"]),
     module(
-        "RouteFormats", ["Support", "Geodesy", "JSON", "GeoJSON", "RoadMap", "Routing", "TurnCues", "RideNavigation"], tests: ["EngineTestSupport", "MapFileWriting", "GPX", "QuestExchange"]),
+        "Navigation", ["Support", "Geodesy", "JSON", "GeoJSON", "RoadMap", "Routing"], tests: ["EngineTestSupport", "MapFileWriting", "GPX", "QuestExchange"]),
     module("Signatures", ["Support", "JSON"]),
     module("QuestModel", ["Support", "Geodesy", "JSON", "GeoJSON", "Answers", "Signatures"]),
     module(
@@ -59,25 +57,25 @@ let modules: [[Target]] = [
     module("TourPlanning", ["Support"]),
     module(
         "VeloQuest", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing", "TurnCues", "RideNavigation",
-            "RouteFormats", "Signatures", "QuestModel", "QuestFile", "QuestSchema", "QuestWriting", "RideLogs",
-            "QuestEngine", "EventStandings", "TourPlanning",
+            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing", "Navigation", "Signatures",
+            "QuestModel", "QuestFile", "QuestSchema", "QuestWriting", "RideLogs", "QuestEngine", "EventStandings",
+            "TourPlanning",
         ], tests: ["EngineTestSupport", "MapFileWriting"]),
     module(
         "EventClient", ["Support", "Geodesy", "JSON", "Answers", "Signatures", "QuestModel", "RideLogs"], tests: ["EngineTestSupport"]),
     module("PortableCryptography", ["Support", "Answers", "Signatures"], isTested: false),
     module(
         "BrowserInterface", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing", "TurnCues", "RideNavigation",
-            "Signatures", "QuestModel", "QuestFile", "RideLogs", "QuestEngine", "EventStandings", "VeloQuest",
+            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing", "Navigation", "Signatures",
+            "QuestModel", "QuestFile", "RideLogs", "QuestEngine", "EventStandings", "VeloQuest",
             "PortableCryptography",
         ], tests: ["EngineTestSupport"]),
     module("GeoJSONFoundation", ["Support", "JSON", "GeoJSON"]),
     module("EventClientFoundation", ["EventClient"], tests: ["Support", "QuestModel", "RideLogs"]),
     module(
         "VeloQuestFoundation", [
-            "Support", "Geodesy", "Answers", "RoadMap", "Routing", "TurnCues", "RideNavigation", "QuestModel",
-            "QuestFile", "RideLogs", "QuestEngine", "EventStandings", "VeloQuest", "GeoJSONFoundation",
+            "Support", "Geodesy", "Answers", "RoadMap", "Routing", "Navigation", "QuestModel", "QuestFile",
+            "RideLogs", "QuestEngine", "EventStandings", "VeloQuest", "GeoJSONFoundation",
         ], tests: ["EngineTestSupport"]),
     module("Compression", ["CZlib", "CZstd", "Support"]),
     module("FeatureFiles", ["Support", "JSON", "GeoJSON", "GeoJSONOperations", "Compression"], tests: ["Geodesy"]),
@@ -87,7 +85,7 @@ let modules: [[Target]] = [
     module("Elevation", ["Support", "Geodesy"]),
     module("DemoCities", ["Support", "Geodesy", "OpenStreetMap", "Elevation"]),
     module("ElevationFiles", ["CTIFF", "Support", "Compression", "Elevation"], tests: ["Geodesy"]),
-    module("MapFileWriting", ["Geodesy", "RoadMap", "Routing", "TurnCues"], isTested: false),
+    module("MapFileWriting", ["Geodesy", "RoadMap", "Routing", "Navigation"], isTested: false),
     module(
         "MapBuilding", ["Support", "Geodesy", "RoadMap", "OpenStreetMap", "MapFileWriting"], tests: ["EngineTestSupport", "Routing", "DemoCities"]),
     module(
@@ -101,8 +99,8 @@ let modules: [[Target]] = [
     module("GPX", ["Support", "Geodesy"]),
     module(
         "QuestExchange", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "Routing", "TurnCues", "RouteFormats",
-            "Signatures", "QuestModel", "RideLogs", "QuestEngine", "EventStandings", "GPX",
+            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "Routing", "Navigation", "Signatures",
+            "QuestModel", "RideLogs", "QuestEngine", "EventStandings", "GPX",
         ], tests: ["EngineTestSupport", "QuestFile"]),
     module("RecordedTrackFiles", ["Support", "Compression"]),
     module("RecordedTracks", ["Support", "Geodesy", "JSON", "GeoJSON", "FIT", "GPX"]),
@@ -125,9 +123,9 @@ let modules: [[Target]] = [
         ], tests: ["EngineTestSupport", "MapDrawingTests"]),
     module(
         "RideSimulation", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing", "RideNavigation",
-            "Signatures", "QuestModel", "QuestFile", "RideLogs", "QuestEngine", "EventStandings", "VeloQuest",
-            "GPX", "QuestExchange", "RecordedTracks",
+            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing", "Navigation", "Signatures",
+            "QuestModel", "QuestFile", "RideLogs", "QuestEngine", "EventStandings", "VeloQuest", "GPX",
+            "QuestExchange", "RecordedTracks",
         ], tests: ["EngineTestSupport"]),
     module(
         "EventReporting", [
@@ -177,12 +175,12 @@ let modules: [[Target]] = [
         ], isTested: false),
     module(
         "questctl", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing", "TurnCues", "RideNavigation",
-            "RouteFormats", "Signatures", "QuestModel", "QuestFile", "QuestSchema", "RideLogs", "QuestEngine",
-            "EventStandings", "VeloQuest", "EventClient", "EventClientFoundation", "GPX", "QuestExchange",
-            "RecordedTrackFiles", "RecordedTracks", "QuestSealing", "MapDrawing", "CairoDrawing", "RideSimulation",
-            "EventReporting", "CommandOutput", "GeoJSONCommands", "MapBuildingCommands", "SimulationCommands",
-            "TileCommands", "PrintCommands", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing", "Navigation", "Signatures",
+            "QuestModel", "QuestFile", "QuestSchema", "RideLogs", "QuestEngine", "EventStandings", "VeloQuest",
+            "EventClient", "EventClientFoundation", "GPX", "QuestExchange", "RecordedTrackFiles", "RecordedTracks",
+            "QuestSealing", "MapDrawing", "CairoDrawing", "RideSimulation", "EventReporting", "CommandOutput",
+            "GeoJSONCommands", "MapBuildingCommands", "SimulationCommands", "TileCommands", "PrintCommands",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], tests: ["EngineTestSupport", "Compression", "Elevation", "ElevationFiles"], isExecutable: true),
 ]
 
@@ -208,7 +206,7 @@ let testSupport: [Target] = [
     .target(
         name: "EngineTestSupport", dependencies: [
             "TestSupport", "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing",
-            "TurnCues", "Signatures", "QuestModel", "QuestFile", "RideLogs", "QuestEngine", "OpenStreetMap",
+            "Navigation", "Signatures", "QuestModel", "QuestFile", "RideLogs", "QuestEngine", "OpenStreetMap",
             "DemoCities", "MapFileWriting", "MapBuilding",
         ],
         path: "Tests/EngineTestSupport"),

@@ -114,7 +114,7 @@ under() {
 expect "oak.geojson:3:42: error: a comma is missing" ReadFeatures
 expect " km " RouteARider "$work/town.vqmap" -32.001119,55.000616 -32.007863,54.992140
 expect "arrived" NavigateARide "$work/town.vqmap" -32.001119,55.000616 -32.008,54.995 -32.007863,54.992140
-shows Sources/RideNavigation/RideNavigation.docc/UnderWay.md
+shows Sources/Navigation/Navigation.docc/UnderWay.md
 shows README.md
 
 expect "10 points" RideAQuest "$work/town.vqmap" "$root/quests/old-town.geojson" "$work/ride.jsonl" three

@@ -1,7 +1,7 @@
 import Geodesy
+import Navigation
 public import RoadMap
 import Routing
-import TurnCues
 
 extension RoadNetworkBuilder {
     /// The bytes of the map file.

@@ -1,9 +1,8 @@
 public import GPX
 import Geodesy
-public import RouteFormats
+public import Navigation
 import Routing
 import Support
-import TurnCues
 
 extension RouteReport {
     /// Each route as a track, one segment a leg; with cues also as a GPX route through the places of the cues.

@@ -1,5 +1,5 @@
+public import Navigation
 public import QuestModel
-public import RouteFormats
 public import Support
 
 extension Quest {

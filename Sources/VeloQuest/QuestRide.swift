@@ -1,9 +1,9 @@
 public import Answers
 public import Geodesy
+public import Navigation
 public import QuestEngine
 public import QuestModel
 public import RideLogs
-public import RideNavigation
 public import Routing
 public import Signatures
 

@@ -1,8 +1,8 @@
 #if canImport(AVFAudio)
     public import AVFAudio
     public import Support
-    public import RideNavigation
-    import TurnCues
+    public import Navigation
+    import Navigation
 
     /// Says turns aloud.
     ///

@@ -3,7 +3,7 @@
     public import Geodesy
     public import Observation
     public import QuestEngine
-    public import RideNavigation
+    public import Navigation
     public import VeloQuest
 
     /// What a ride looks like now, for SwiftUI.

@@ -1,5 +1,5 @@
+import Navigation
 import RoadMap
-import TurnCues
 
 extension CueChecker {
     /// Judges one cue.

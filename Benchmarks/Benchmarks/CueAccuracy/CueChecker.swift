@@ -1,7 +1,7 @@
 import Geodesy
+import Navigation
 import RoadMap
 import Routing
-import TurnCues
 
 /// Judges the cues of a leg by its geometry; `CueFault` says what counts as which fault.
 struct CueChecker {

@@ -2,7 +2,7 @@
 // invented city. Prints Markdown; equal on every run, but for the times.
 //
 //     MatchAccuracy [rides on each map]
-import RideNavigation
+import Navigation
 import Routing
 import SimulatedRides
 

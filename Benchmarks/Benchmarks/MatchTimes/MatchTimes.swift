@@ -1,6 +1,6 @@
 // Matches tracks on one map, for comparison with peers.
 import Geodesy
-import RideNavigation
+import Navigation
 import RoadMap
 import Routing
 

@@ -1,8 +1,8 @@
 import Geodesy
+import Navigation
 import RoadMap
 import Routing
 import Support
-import TurnCues
 
 /// Rides of a rider who goes astray again and again.
 struct Rounds: ~Copyable {

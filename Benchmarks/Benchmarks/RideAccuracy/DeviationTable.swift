@@ -1,5 +1,5 @@
 import Foundation
-import RideNavigation
+import Navigation
 import Routing
 import SimulatedRides
 

@@ -1,5 +1,5 @@
 import Geodesy
-import RideNavigation
+import Navigation
 import RoadMap
 import Routing
 import SimulatedRides

@@ -5,7 +5,7 @@
 //
 // With V=1 in the environment it names the places of false alarms, and of wrong turns that were noticed late or never.
 import Foundation
-import RideNavigation
+import Navigation
 import RoadMap
 import Routing
 import SimulatedRides

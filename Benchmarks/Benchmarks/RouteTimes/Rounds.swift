@@ -1,7 +1,7 @@
 import Geodesy
+import Navigation
 import RoadMap
 import Routing
-import TurnCues
 
 #if canImport(Darwin)
     import Darwin

@@ -1,8 +1,8 @@
 import Geodesy
 import JSON
+import Navigation
 import RoadMap
 import Routing
-import TurnCues
 
 extension JSONValue {
     /// A route; its line goes to the data as longitude and latitude by turns, and `line` says where: the first number and how many.

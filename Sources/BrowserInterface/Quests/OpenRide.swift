@@ -1,12 +1,11 @@
 import Geodesy
 import JSON
+import Navigation
 import QuestEngine
 import QuestModel
 import RideLogs
-import RideNavigation
 import RoadMap
 import Routing
-import TurnCues
 import VeloQuest
 
 /// A ride, the router that leads it, and where its log goes.

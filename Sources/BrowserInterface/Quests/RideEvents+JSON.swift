@@ -1,11 +1,10 @@
 import JSON
+import Navigation
 import QuestEngine
 import QuestModel
 import RideLogs
-import RideNavigation
 import RoadMap
 import Routing
-import TurnCues
 
 extension CheckIn {
     var pageJSON: JSONValue {

@@ -1,8 +1,8 @@
 import Geodesy
+import Navigation
 import QuestEngine
 public import QuestModel
 import RideLogs
-import RideNavigation
 public import Routing
 import VeloQuest
 

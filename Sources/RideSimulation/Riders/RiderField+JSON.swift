@@ -1,6 +1,6 @@
 internal import Geodesy
 internal import JSON
-internal import RideNavigation
+internal import Navigation
 public import Support
 
 extension RiderField {

@@ -1,9 +1,9 @@
 import Answers
 import Geodesy
+import Navigation
 import QuestEngine
 import QuestModel
 import RideLogs
-import RideNavigation
 import Routing
 import Signatures
 import VeloQuest

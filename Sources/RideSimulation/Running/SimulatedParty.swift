@@ -1,9 +1,9 @@
 import Answers
 import Geodesy
+import Navigation
 import QuestEngine
 package import QuestModel
 import RideLogs
-import RideNavigation
 import RoadMap
 package import Routing
 import Signatures

@@ -1,8 +1,8 @@
 import GeoJSON
+import Navigation
 import QuestEngine
 public import QuestModel
 public import RoadMap
-import RouteFormats
 import Routing
 
 extension Quest {

@@ -1,7 +1,7 @@
 public import Answers
+public import Navigation
 public import QuestModel
 public import RideLogs
-public import RideNavigation
 
 /// The updates of a `QuestGuide`, in the order in which they happened.
 ///

@@ -2,7 +2,7 @@
     public import Routing
     public import Routing
     import RideLogs
-    public import RideNavigation
+    public import Navigation
 
     /// A ride with its own router, for apps: fixes and answers in from any task, one sequence of updates out.
     ///

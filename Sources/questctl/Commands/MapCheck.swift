@@ -1,9 +1,9 @@
 import ArgumentParser
 import CommandOutput
+import Navigation
 import RoadMap
 import Routing
 import Support
-import TurnCues
 
 /// `questctl map check city.vqmap`
 struct MapCheck: ParsableCommand {

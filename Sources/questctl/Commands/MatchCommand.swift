@@ -2,8 +2,8 @@ import ArgumentParser
 import CommandOutput
 import GeoJSON
 import Geodesy
+import Navigation
 import RecordedTracks
-import RideNavigation
 import RideSimulation
 import Routing
 import Support

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandOutput
+import Navigation
 import RoadMap
-import RouteFormats
 import Routing
 import Support
 

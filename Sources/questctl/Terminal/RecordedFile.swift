@@ -1,11 +1,11 @@
 import CommandOutput
 import GeoJSON
 import Geodesy
+import Navigation
 import QuestEngine
 import RecordedTrackFiles
 import RecordedTracks
 import RideLogs
-import RideNavigation
 import RideSimulation
 import Support
 

@@ -1,8 +1,8 @@
 package import Geodesy
 import MapFileWriting
+package import Navigation
 package import RoadMap
 import Routing
-package import TurnCues
 
 /// Streets drawn by hand in metres east and north of a place, for tests of cues.
 ///

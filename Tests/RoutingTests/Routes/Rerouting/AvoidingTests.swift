@@ -2,9 +2,9 @@ import EngineTestSupport
 import Support
 import Testing
 
+@testable import Navigation
 @testable import RoadMap
 @testable import Routing
-@testable import TurnCues
 
 @Suite("Setting out with likes and dislikes")
 struct AvoidingTests {
