@@ -38,44 +38,34 @@ let modules: [[Target]] = [
         "Routing", ["Support", "Geodesy", "RoadMap"], tests: ["EngineTestSupport", "Navigation", "MapFileWriting"]),
     module(
         "Navigation", ["Support", "Geodesy", "JSON", "GeoJSON", "RoadMap", "Routing"], tests: ["EngineTestSupport", "MapFileWriting", "GPX", "QuestExchange"]),
-    module("Signatures", ["Support", "JSON"]),
-    module("QuestModel", ["Support", "Geodesy", "JSON", "GeoJSON", "Answers", "Signatures"]),
     module(
-        "QuestFile", ["Support", "Geodesy", "JSON", "GeoJSON", "Answers", "Signatures", "QuestModel"], tests: ["EngineTestSupport", "QuestSchema", "RideLogs", "QuestEngine"]),
-    module("QuestSchema", ["QuestModel"], isTested: false),
+        "Quests", ["Support", "Geodesy", "JSON", "GeoJSON", "Answers"], tests: ["EngineTestSupport", "RideLogs", "QuestEngine"]),
     module(
-        "QuestWriting", ["Support", "Geodesy", "JSON", "GeoJSON", "Answers", "QuestModel", "QuestFile"], tests: ["EngineTestSupport"]),
+        "RideLogs", ["Support", "Geodesy", "JSON", "GeoJSON", "Answers", "Quests"], tests: ["EngineTestSupport", "QuestEngine", "EventStandings"]),
     module(
-        "RideLogs", ["Support", "Geodesy", "JSON", "GeoJSON", "Answers", "Signatures", "QuestModel"], tests: ["EngineTestSupport", "QuestFile", "QuestEngine", "EventStandings"]),
+        "QuestEngine", ["Support", "Geodesy", "JSON", "GeoJSON", "Answers", "Quests", "RideLogs"], tests: ["EngineTestSupport", "EventStandings"]),
     module(
-        "QuestEngine", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "Signatures", "QuestModel", "QuestFile",
-            "RideLogs",
-        ], tests: ["EngineTestSupport", "EventStandings"]),
-    module(
-        "EventStandings", ["Support", "Answers", "Signatures", "QuestModel", "RideLogs", "QuestEngine"], tests: ["EngineTestSupport", "Geodesy", "JSON", "QuestExchange"]),
+        "EventStandings", ["Support", "Answers", "Quests", "RideLogs", "QuestEngine"], tests: ["EngineTestSupport", "Geodesy", "JSON", "QuestExchange"]),
     module("TourPlanning", ["Support"]),
     module(
         "VeloQuest", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing", "Navigation", "Signatures",
-            "QuestModel", "QuestFile", "QuestSchema", "QuestWriting", "RideLogs", "QuestEngine", "EventStandings",
-            "TourPlanning",
+            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing", "Navigation", "Quests",
+            "RideLogs", "QuestEngine", "EventStandings", "TourPlanning",
         ], tests: ["EngineTestSupport", "MapFileWriting"]),
     module(
-        "EventClient", ["Support", "Geodesy", "JSON", "Answers", "Signatures", "QuestModel", "RideLogs"], tests: ["EngineTestSupport"]),
-    module("PortableCryptography", ["Support", "Answers", "Signatures"], isTested: false),
+        "EventClient", ["Support", "Geodesy", "JSON", "Answers", "Quests", "RideLogs"], tests: ["EngineTestSupport"]),
+    module("PortableCryptography", ["Support", "Answers", "Quests"], isTested: false),
     module(
         "BrowserInterface", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing", "Navigation", "Signatures",
-            "QuestModel", "QuestFile", "RideLogs", "QuestEngine", "EventStandings", "VeloQuest",
-            "PortableCryptography",
+            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing", "Navigation", "Quests",
+            "RideLogs", "QuestEngine", "EventStandings", "VeloQuest", "PortableCryptography",
         ], tests: ["EngineTestSupport"]),
     module("GeoJSONFoundation", ["Support", "JSON", "GeoJSON"]),
-    module("EventClientFoundation", ["EventClient"], tests: ["Support", "QuestModel", "RideLogs"]),
+    module("EventClientFoundation", ["EventClient"], tests: ["Support", "Quests", "RideLogs"]),
     module(
         "VeloQuestFoundation", [
-            "Support", "Geodesy", "Answers", "RoadMap", "Routing", "Navigation", "QuestModel", "QuestFile",
-            "RideLogs", "QuestEngine", "EventStandings", "VeloQuest", "GeoJSONFoundation",
+            "Support", "Geodesy", "Answers", "RoadMap", "Routing", "Navigation", "Quests", "RideLogs",
+            "QuestEngine", "EventStandings", "VeloQuest", "GeoJSONFoundation",
         ], tests: ["EngineTestSupport"]),
     module("Compression", ["CZlib", "CZstd", "Support"]),
     module("FeatureFiles", ["Support", "JSON", "GeoJSON", "GeoJSONOperations", "Compression"], tests: ["Geodesy"]),
@@ -89,7 +79,7 @@ let modules: [[Target]] = [
     module(
         "MapBuilding", ["Support", "Geodesy", "RoadMap", "OpenStreetMap", "MapFileWriting"], tests: ["EngineTestSupport", "Routing", "DemoCities"]),
     module(
-        "MapPages", ["Support", "Geodesy", "JSON", "GeoJSON", "QuestModel"], tests: ["Answers"], page: [
+        "MapPages", ["Support", "Geodesy", "JSON", "GeoJSON", "Quests"], tests: ["Answers"], page: [
             "Page/archive.js", "Page/glyphs.js", "Page/licence.txt", "Page/map.js", "Page/page.css",
             "Page/page.html", "Page/style.js", "Page/table.json",
         ]),
@@ -99,38 +89,37 @@ let modules: [[Target]] = [
     module("GPX", ["Support", "Geodesy"]),
     module(
         "QuestExchange", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "Routing", "Navigation", "Signatures",
-            "QuestModel", "RideLogs", "QuestEngine", "EventStandings", "GPX",
-        ], tests: ["EngineTestSupport", "QuestFile"]),
+            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "Routing", "Navigation", "Quests", "RideLogs",
+            "QuestEngine", "EventStandings", "GPX",
+        ], tests: ["EngineTestSupport"]),
     module("RecordedTrackFiles", ["Support", "Compression"]),
     module("RecordedTracks", ["Support", "Geodesy", "JSON", "GeoJSON", "FIT", "GPX"]),
     module(
         "QuestSealing", [
-            "Support", "JSON", "GeoJSON", "Answers", "Signatures", "QuestModel", "QuestFile", "QuestEngine",
+            "Support", "JSON", "GeoJSON", "Answers", "Quests", "QuestEngine",
             .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "CryptoExtras", package: "swift-crypto"),
         ], tests: ["Geodesy", "RideLogs", "PortableCryptography"]),
     module(
-        "MapDrawing", ["Support", "Geodesy", "RoadMap", "Routing", "QuestModel"], tests: ["EngineTestSupport", "GeoJSON", "QuestEngine", "MapFileWriting"]),
+        "MapDrawing", ["Support", "Geodesy", "RoadMap", "Routing", "Quests"], tests: ["EngineTestSupport", "GeoJSON", "QuestEngine", "MapFileWriting"]),
     module(
         "CairoDrawing", ["CCairo", "CPango", "Support", "Geodesy", "MapDrawing"], tests: ["EngineTestSupport", "MapDrawingTests", "Routing"]),
     module("GroundDrawing", ["Support", "Geodesy", "VectorTiles", "MapDrawing"], tests: ["JSON"]),
     module("QRCodes", ["Support"]),
     module(
         "QuestPrinting", [
-            "Support", "Geodesy", "Answers", "RoadMap", "Routing", "QuestModel", "QuestFile", "RideLogs",
-            "QuestEngine", "EventStandings", "QuestExchange", "MapDrawing", "CairoDrawing", "QRCodes",
+            "Support", "Geodesy", "Answers", "RoadMap", "Routing", "Quests", "RideLogs", "QuestEngine",
+            "EventStandings", "QuestExchange", "MapDrawing", "CairoDrawing", "QRCodes",
         ], tests: ["EngineTestSupport", "MapDrawingTests"]),
     module(
         "RideSimulation", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing", "Navigation", "Signatures",
-            "QuestModel", "QuestFile", "RideLogs", "QuestEngine", "EventStandings", "VeloQuest", "GPX",
-            "QuestExchange", "RecordedTracks",
+            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing", "Navigation", "Quests",
+            "RideLogs", "QuestEngine", "EventStandings", "VeloQuest", "GPX", "QuestExchange", "RecordedTracks",
         ], tests: ["EngineTestSupport"]),
     module(
         "EventReporting", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "RoadMap", "Routing", "QuestModel", "QuestFile", "RideLogs",
-            "QuestEngine", "EventStandings", "VeloQuest", "QuestExchange", "MapDrawing", "RideSimulation",
+            "Support", "Geodesy", "JSON", "GeoJSON", "RoadMap", "Routing", "Quests", "RideLogs", "QuestEngine",
+            "EventStandings", "VeloQuest", "QuestExchange", "MapDrawing", "RideSimulation",
         ], tests: [
             "EngineTestSupport", "OpenStreetMap", "DemoCities", "MapFileWriting", "MapBuilding", "GroundDrawing",
         ], page: [
@@ -140,7 +129,7 @@ let modules: [[Target]] = [
         ]),
     module(
         "CommandOutput", [
-            "CAllocator", "Support", "GeoJSON", "QuestFile", "FeatureFiles", "SpatialOperations",
+            "CAllocator", "Support", "GeoJSON", "Quests", "FeatureFiles", "SpatialOperations",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isTested: false),
     module(
@@ -158,28 +147,28 @@ let modules: [[Target]] = [
         ], isTested: false),
     module(
         "SimulationCommands", [
-            "Support", "RoadMap", "QuestModel", "RideLogs", "EventStandings", "RideSimulation", "CommandOutput",
+            "Support", "RoadMap", "Quests", "RideLogs", "EventStandings", "RideSimulation", "CommandOutput",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isTested: false),
     module(
         "TileCommands", [
-            "Support", "Geodesy", "JSON", "QuestModel", "QuestFile", "OpenStreetMap", "Elevation",
-            "ElevationFiles", "MapPages", "VectorTiles", "TileBuilding", "MapDrawing", "GroundDrawing",
-            "CommandOutput", "LoopbackServing", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            "Support", "Geodesy", "JSON", "Quests", "OpenStreetMap", "Elevation", "ElevationFiles", "MapPages",
+            "VectorTiles", "TileBuilding", "MapDrawing", "GroundDrawing", "CommandOutput", "LoopbackServing",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isTested: false),
     module(
         "PrintCommands", [
-            "Support", "Geodesy", "RoadMap", "QuestModel", "EventStandings", "VeloQuest", "CairoDrawing",
-            "QRCodes", "QuestPrinting", "CommandOutput", "TileCommands",
+            "Support", "Geodesy", "RoadMap", "Quests", "EventStandings", "VeloQuest", "CairoDrawing", "QRCodes",
+            "QuestPrinting", "CommandOutput", "TileCommands",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isTested: false),
     module(
         "questctl", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing", "Navigation", "Signatures",
-            "QuestModel", "QuestFile", "QuestSchema", "RideLogs", "QuestEngine", "EventStandings", "VeloQuest",
-            "EventClient", "EventClientFoundation", "GPX", "QuestExchange", "RecordedTrackFiles", "RecordedTracks",
-            "QuestSealing", "MapDrawing", "CairoDrawing", "RideSimulation", "EventReporting", "CommandOutput",
-            "GeoJSONCommands", "MapBuildingCommands", "SimulationCommands", "TileCommands", "PrintCommands",
+            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing", "Navigation", "Quests",
+            "RideLogs", "QuestEngine", "EventStandings", "VeloQuest", "EventClient", "EventClientFoundation",
+            "GPX", "QuestExchange", "RecordedTrackFiles", "RecordedTracks", "QuestSealing", "MapDrawing",
+            "CairoDrawing", "RideSimulation", "EventReporting", "CommandOutput", "GeoJSONCommands",
+            "MapBuildingCommands", "SimulationCommands", "TileCommands", "PrintCommands",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], tests: ["EngineTestSupport", "Compression", "Elevation", "ElevationFiles"], isExecutable: true),
 ]
@@ -206,8 +195,8 @@ let testSupport: [Target] = [
     .target(
         name: "EngineTestSupport", dependencies: [
             "TestSupport", "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing",
-            "Navigation", "Signatures", "QuestModel", "QuestFile", "RideLogs", "QuestEngine", "OpenStreetMap",
-            "DemoCities", "MapFileWriting", "MapBuilding",
+            "Navigation", "Quests", "RideLogs", "QuestEngine", "OpenStreetMap", "DemoCities", "MapFileWriting",
+            "MapBuilding",
         ],
         path: "Tests/EngineTestSupport"),
     .target(
@@ -217,7 +206,7 @@ let testSupport: [Target] = [
         name: "BrowserInterfaceHost", dependencies: ["BrowserInterface"],
         path: "Tests/BrowserInterfaceHost"),
     .executableTarget(
-        name: "RideLogWriter", dependencies: ["Support", "Answers", "QuestModel", "RideLogs"],
+        name: "RideLogWriter", dependencies: ["Support", "Answers", "Quests", "RideLogs"],
         path: "Tests/RideLogWriter"),
 ]
 package.targets = modules.flatMap { $0 } + systemLibraries + testSupport

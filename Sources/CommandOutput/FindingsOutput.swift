@@ -1,7 +1,7 @@
 import ArgumentParser
 import FeatureFiles
 package import GeoJSON
-import QuestFile
+import Quests
 package import Support
 
 /// How findings are written.

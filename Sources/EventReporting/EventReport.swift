@@ -3,8 +3,7 @@ import GeoJSON
 package import MapDrawing
 import QuestEngine
 import QuestExchange
-import QuestFile
-import QuestModel
+import Quests
 import RideLogs
 public import RideSimulation
 public import RoadMap

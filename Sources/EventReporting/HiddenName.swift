@@ -1,7 +1,6 @@
 import GeoJSON
 import JSON
-import QuestFile
-import QuestModel
+import Quests
 
 /// The name of a hidden task, and what a page for riders says instead.
 struct HiddenName {

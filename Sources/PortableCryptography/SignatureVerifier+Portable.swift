@@ -1,4 +1,4 @@
-public import Signatures
+public import Quests
 
 extension SignatureVerifier {
     /// Checks signatures in plain Swift, where there is no swift-crypto, as in a web page. It takes about a millisecond for one.

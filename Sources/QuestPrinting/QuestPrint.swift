@@ -1,6 +1,5 @@
 import Answers
-import QuestFile
-public import QuestModel
+public import Quests
 public import Support
 
 /// Who gets a print.

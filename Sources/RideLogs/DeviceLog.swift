@@ -1,5 +1,4 @@
-public import QuestModel
-public import Signatures
+public import Quests
 
 /// Writes the entries of one device, one after the other.
 ///

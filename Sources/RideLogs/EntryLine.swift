@@ -1,7 +1,6 @@
 import Answers
 internal import Geodesy
-import QuestModel
-internal import Signatures
+import Quests
 
 /// Writes ride entries as lines of JSON, in the form that `RideEntry` describes.
 struct EntryLine {

@@ -1,7 +1,6 @@
 import Answers
 internal import Geodesy
-import QuestModel
-internal import Signatures
+import Quests
 
 extension EntryReader {
     /// A known event; `nil` for any other. The bytes after its members are not read.

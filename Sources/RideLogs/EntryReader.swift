@@ -1,4 +1,4 @@
-import Signatures
+import Quests
 
 /// Reads lines that `EntryLine` wrote.
 struct EntryReader {

@@ -1,4 +1,4 @@
-import Signatures
+import Quests
 
 /// The members of an entry on the heap: judging passes entries on by the million, and one reference is copied quicker than all of them.
 ///

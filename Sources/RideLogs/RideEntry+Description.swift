@@ -1,5 +1,5 @@
 internal import Geodesy
-import QuestModel
+import Quests
 internal import Support
 
 extension RideEntry: CustomStringConvertible {

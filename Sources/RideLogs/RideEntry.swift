@@ -1,4 +1,4 @@
-public import Signatures
+public import Quests
 
 /// One line of a ride log: an event, its rider, and its place in the chain of its device.
 ///

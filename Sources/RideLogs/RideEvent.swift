@@ -1,5 +1,5 @@
 public import Answers
-public import QuestModel
+public import Quests
 
 /// An event of a ride that the result depends on.
 public enum RideEvent: Sendable, Hashable {

@@ -1,5 +1,5 @@
 import Answers
-public import QuestModel
+public import Quests
 
 extension RideLog.Ride {
     /// An answer as the rider gave it.

@@ -1,5 +1,5 @@
 public import Navigation
-public import QuestModel
+public import Quests
 public import Support
 
 extension Quest {

@@ -1,6 +1,6 @@
 public import Geodesy
 import QuestEngine
-public import QuestModel
+public import Quests
 import RoadMap
 public import Routing
 import TourPlanning

@@ -1,5 +1,5 @@
 import QuestEngine
-import QuestModel
+import Quests
 import RideLogs
 import Support
 

@@ -2,10 +2,9 @@ public import Answers
 public import Geodesy
 public import Navigation
 public import QuestEngine
-public import QuestModel
+public import Quests
 public import RideLogs
 public import Routing
-public import Signatures
 
 /// One rider's ride: takes fixes and answers; returns guidance, check-ins and verdicts, and keeps the log.
 ///

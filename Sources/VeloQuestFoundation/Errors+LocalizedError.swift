@@ -2,7 +2,7 @@ public import EventStandings
 public import Foundation
 import GeoJSONFoundation
 public import QuestEngine
-public import QuestModel
+public import Quests
 public import RideLogs
 public import RoadMap
 public import Routing

@@ -1,6 +1,5 @@
 public import Foundation
-import QuestFile
-public import QuestModel
+public import Quests
 
 extension Quest {
     /// Reads the file of an organiser; see `read(_:)` with bytes.

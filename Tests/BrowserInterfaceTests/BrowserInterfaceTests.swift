@@ -1,7 +1,7 @@
 import BrowserInterface
 import EngineTestSupport
 import JSON
-import Signatures
+import Quests
 import Testing
 
 @Suite("The engine as a page calls it")

@@ -1,7 +1,7 @@
 import EventClient
 import EventClientFoundation
 import Foundation
-import QuestModel
+import Quests
 import RideLogs
 import Support
 import TestSupport

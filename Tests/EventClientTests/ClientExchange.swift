@@ -1,7 +1,7 @@
 import EngineTestSupport
 import EventClient
 import JSON
-import QuestModel
+import Quests
 import RideLogs
 import Support
 import Testing

@@ -3,9 +3,8 @@ import EngineTestSupport
 import EventClient
 import Geodesy
 import JSON
-import QuestModel
+import Quests
 import RideLogs
-import Signatures
 import Support
 import Testing
 

@@ -2,7 +2,7 @@ import Answers
 import EngineTestSupport
 import EventClient
 import JSON
-import QuestModel
+import Quests
 import RideLogs
 import Support
 import Testing

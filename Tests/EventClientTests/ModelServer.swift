@@ -1,7 +1,7 @@
 import EventClient
 import JSON
+import Quests
 import RideLogs
-import Signatures
 
 /// A server of one event and one rider, as simple as it can be: lines by their digests, and a feed.
 struct ModelServer {

@@ -1,7 +1,7 @@
 import EngineTestSupport
 import EventStandings
 import QuestEngine
-import QuestModel
+import Quests
 import RideLogs
 import Support
 import Testing

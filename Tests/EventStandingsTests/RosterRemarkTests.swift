@@ -1,7 +1,7 @@
 import EventStandings
 import QuestEngine
+import Quests
 import RideLogs
-import Signatures
 import Support
 import Testing
 

@@ -1,7 +1,7 @@
 import Geodesy
 import MapDrawing
 import QuestEngine
-import QuestModel
+import Quests
 import RoadMap
 import Routing
 import Support

@@ -1,6 +1,6 @@
 import EngineTestSupport
 import Geodesy
-import QuestModel
+import Quests
 import Routing
 import Support
 import TestSupport

@@ -1,7 +1,7 @@
 import EngineTestSupport
 import GeoJSON
 import Geodesy
-import QuestModel
+import Quests
 import RoadMap
 import Routing
 import Support

@@ -2,7 +2,7 @@ import Answers
 import Geodesy
 import JSON
 import MapPages
-import QuestModel
+import Quests
 import Support
 import Testing
 

@@ -4,7 +4,7 @@ import EventStandings
 import Geodesy
 import JSON
 import QuestEngine
-import QuestModel
+import Quests
 import RideLogs
 import Support
 import Testing

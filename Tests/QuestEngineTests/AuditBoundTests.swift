@@ -1,6 +1,6 @@
 import EngineTestSupport
 import Geodesy
-import QuestModel
+import Quests
 import RideLogs
 import Testing
 

@@ -2,8 +2,7 @@ import EngineTestSupport
 import EventStandings
 import Geodesy
 import QuestEngine
-import QuestFile
-import QuestModel
+import Quests
 import RideLogs
 import Testing
 

@@ -2,7 +2,7 @@ import EngineTestSupport
 import EventStandings
 import Geodesy
 import QuestEngine
-import QuestModel
+import Quests
 import RideLogs
 import Support
 import Testing

@@ -3,7 +3,7 @@ import EventStandings
 import Geodesy
 import JSON
 import QuestEngine
-import QuestModel
+import Quests
 import RideLogs
 import Support
 import Testing

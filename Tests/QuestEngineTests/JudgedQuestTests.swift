@@ -1,7 +1,6 @@
 import EngineTestSupport
 import GeoJSON
-import QuestFile
-import QuestModel
+import Quests
 import Testing
 
 @Suite("A quest judged by the rules of GeoJSON as well")

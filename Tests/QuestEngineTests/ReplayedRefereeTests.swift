@@ -1,7 +1,7 @@
 import EngineTestSupport
 import Geodesy
 import QuestEngine
-import QuestModel
+import Quests
 import RideLogs
 import Testing
 

@@ -1,6 +1,6 @@
 import EngineTestSupport
 import QuestEngine
-import QuestModel
+import Quests
 import RideLogs
 import Testing
 

@@ -1,7 +1,7 @@
 import Answers
 import EngineTestSupport
 import Geodesy
-import QuestModel
+import Quests
 import RideLogs
 import Testing
 

@@ -3,9 +3,8 @@ import EventStandings
 import Geodesy
 import JSON
 import QuestEngine
-import QuestModel
+import Quests
 import RideLogs
-import Signatures
 import Support
 import Testing
 

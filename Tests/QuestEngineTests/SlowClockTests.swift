@@ -1,10 +1,10 @@
 import EngineTestSupport
-import QuestModel
 import RideLogs
 import Testing
 
+@testable import Quests
+
 @testable import QuestEngine
-@testable import QuestFile
 
 @Suite("Waiting for a task to open, by a phone whose clock is wrong")
 struct SlowClockTests {

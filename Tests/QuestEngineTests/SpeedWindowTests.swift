@@ -1,6 +1,6 @@
 import Geodesy
 import QuestEngine
-import QuestModel
+import Quests
 import RideLogs
 import Support
 import Testing

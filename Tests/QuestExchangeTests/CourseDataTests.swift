@@ -1,7 +1,7 @@
 import Answers
 import Geodesy
 import QuestExchange
-import QuestModel
+import Quests
 import TestSupport
 import Testing
 

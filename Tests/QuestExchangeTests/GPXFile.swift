@@ -1,6 +1,6 @@
 import GPX
 import QuestExchange
-import QuestModel
+import Quests
 
 enum GPXFile {
     static func bytes(of quest: Quest, language: String? = nil) -> [UInt8] {

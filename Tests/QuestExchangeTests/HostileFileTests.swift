@@ -1,8 +1,7 @@
 import GeoJSON
 import JSON
 import QuestExchange
-import QuestFile
-import QuestModel
+import Quests
 import Support
 import TestSupport
 import Testing

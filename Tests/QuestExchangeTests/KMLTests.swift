@@ -2,7 +2,7 @@ import EventStandings
 import Geodesy
 import QuestEngine
 import QuestExchange
-import QuestModel
+import Quests
 import Testing
 
 @Suite("A quest as KML")

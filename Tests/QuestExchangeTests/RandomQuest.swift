@@ -1,6 +1,6 @@
 import Answers
 import Geodesy
-import QuestModel
+import Quests
 import RideLogs
 import Support
 

@@ -4,7 +4,7 @@ import GPX
 import JSON
 import QuestEngine
 import QuestExchange
-import QuestModel
+import Quests
 import Support
 import TestSupport
 import Testing

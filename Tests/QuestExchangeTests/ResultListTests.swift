@@ -4,7 +4,7 @@ import EventStandings
 import Geodesy
 import QuestEngine
 import QuestExchange
-import QuestModel
+import Quests
 import RideLogs
 import Support
 import TestSupport

@@ -6,7 +6,7 @@ import Geodesy
 import JSON
 import QuestEngine
 import QuestExchange
-import QuestModel
+import Quests
 import RideLogs
 import Support
 import Testing

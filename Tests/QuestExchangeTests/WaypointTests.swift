@@ -2,8 +2,7 @@ import GPX
 import GeoJSON
 import Geodesy
 import QuestExchange
-import QuestFile
-import QuestModel
+import Quests
 import TestSupport
 import Testing
 

@@ -4,8 +4,7 @@ import EventStandings
 import Foundation
 import Geodesy
 import QRCodes
-import QuestFile
-import QuestModel
+import Quests
 import RideLogs
 import Support
 import TestSupport

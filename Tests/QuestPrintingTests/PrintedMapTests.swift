@@ -2,7 +2,7 @@ import CairoDrawing
 import Geodesy
 import MapDrawing
 import MapDrawingTests
-import QuestModel
+import Quests
 import RoadMap
 import Support
 import Testing

@@ -3,7 +3,7 @@ import CairoDrawing
 import EngineTestSupport
 import EventStandings
 import QuestEngine
-import QuestModel
+import Quests
 import RideLogs
 import Support
 import Testing

@@ -1,7 +1,7 @@
 import Geodesy
 import MapDrawing
 import MapDrawingTests
-import QuestModel
+import Quests
 import Support
 import Testing
 

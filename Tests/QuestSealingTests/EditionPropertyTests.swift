@@ -1,6 +1,6 @@
 import Answers
-import QuestModel
 import QuestSealing
+import Quests
 import Support
 import Testing
 

@@ -2,10 +2,8 @@ import Foundation
 import GeoJSON
 import JSON
 import PortableCryptography
-import QuestFile
-import QuestModel
 import QuestSealing
-import Signatures
+import Quests
 import Support
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
 import QuestSealing
-import Signatures
+import Quests
 import Support
 import TestSupport
 import Testing

@@ -1,8 +1,8 @@
 import Answers
 import GeoJSON
 import QuestEngine
-import QuestModel
 import QuestSealing
+import Quests
 import RideLogs
 import Support
 import Testing

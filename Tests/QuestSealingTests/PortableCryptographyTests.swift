@@ -1,7 +1,7 @@
 import Answers
 import JSON
 import PortableCryptography
-import Signatures
+import Quests
 import Support
 import Testing
 

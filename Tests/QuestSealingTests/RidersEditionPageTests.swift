@@ -2,9 +2,8 @@ import Answers
 import Foundation
 import JSON
 import QuestEngine
-import QuestFile
-import QuestModel
 import QuestSealing
+import Quests
 import Support
 import TestSupport
 import Testing

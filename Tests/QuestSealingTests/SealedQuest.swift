@@ -2,9 +2,8 @@ import Answers
 import GeoJSON
 import Geodesy
 import QuestEngine
-import QuestFile
-import QuestModel
 import QuestSealing
+import Quests
 import RideLogs
 import Support
 import Testing

@@ -1,6 +1,6 @@
 import PortableCryptography
 import QuestSealing
-import Signatures
+import Quests
 import Support
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import QuestModel
+import Quests
 import RideLogs
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
 import Foundation
 import Geodesy
-import QuestModel
+import Quests
 import RideLogs
 import TestSupport
 import Testing

@@ -2,11 +2,9 @@ import Answers
 import EngineTestSupport
 import Foundation
 import Geodesy
-import QuestFile
-import QuestModel
 import QuestSealing
+import Quests
 import RideLogs
-import Signatures
 import Support
 import TestSupport
 

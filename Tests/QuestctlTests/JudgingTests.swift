@@ -3,7 +3,7 @@ import Foundation
 import GeoJSON
 import Geodesy
 import JSON
-import QuestModel
+import Quests
 import RideLogs
 import TestSupport
 import Testing

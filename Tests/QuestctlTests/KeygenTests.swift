@@ -1,5 +1,5 @@
 import Foundation
-import Signatures
+import Quests
 import TestSupport
 import Testing
 

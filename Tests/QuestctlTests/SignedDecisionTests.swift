@@ -1,8 +1,7 @@
 import Foundation
-import QuestModel
 import QuestSealing
+import Quests
 import RideLogs
-import Signatures
 import TestSupport
 import Testing
 

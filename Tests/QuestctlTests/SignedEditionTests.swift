@@ -1,7 +1,7 @@
 import Foundation
 import JSON
 import QuestSealing
-import Signatures
+import Quests
 import TestSupport
 import Testing
 

@@ -1,11 +1,9 @@
 import Answers
 import Foundation
 import Geodesy
-import QuestFile
-import QuestModel
 import QuestSealing
+import Quests
 import RideLogs
-import Signatures
 import TestSupport
 import Testing
 

@@ -1,8 +1,8 @@
 import Foundation
 import JSON
 import QuestSealing
+import Quests
 import RideLogs
-import Signatures
 import TestSupport
 import Testing
 

@@ -1,10 +1,8 @@
 import Foundation
 import Geodesy
-import QuestFile
-import QuestModel
 import QuestSealing
+import Quests
 import RideLogs
-import Signatures
 import TestSupport
 import Testing
 

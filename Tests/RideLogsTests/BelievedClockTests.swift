@@ -1,4 +1,4 @@
-import QuestModel
+import Quests
 import Testing
 
 @testable import RideLogs

@@ -1,5 +1,5 @@
 import Answers
-import QuestModel
+import Quests
 import RideLogs
 import Testing
 

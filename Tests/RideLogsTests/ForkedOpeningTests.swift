@@ -1,5 +1,5 @@
 import EngineTestSupport
-import QuestModel
+import Quests
 import Testing
 
 @testable import RideLogs

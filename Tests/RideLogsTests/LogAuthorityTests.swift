@@ -1,6 +1,6 @@
 import Answers
 import EngineTestSupport
-import QuestModel
+import Quests
 import RideLogs
 import Support
 import Testing

@@ -1,7 +1,6 @@
 import Answers
 import EngineTestSupport
-import QuestModel
-import Signatures
+import Quests
 import Support
 import TestSupport
 import Testing

@@ -1,8 +1,7 @@
 import EngineTestSupport
 import JSON
-import QuestModel
+import Quests
 import RideLogs
-import Signatures
 import Support
 import Testing
 

@@ -1,8 +1,7 @@
 import Answers
 import Geodesy
-import QuestModel
+import Quests
 import RideLogs
-import Signatures
 import Support
 
 /// Entries of every kind, with texts and numbers that are hard to write.

@@ -1,6 +1,6 @@
 import Geodesy
 import JSON
-import QuestModel
+import Quests
 import RideLogs
 import Support
 import TestSupport

@@ -2,7 +2,7 @@ import Answers
 import EngineTestSupport
 import Foundation
 import QuestEngine
-import QuestModel
+import Quests
 import RideLogs
 import Support
 import TestSupport

@@ -1,7 +1,6 @@
 import EngineTestSupport
-import QuestModel
+import Quests
 import RideLogs
-import Signatures
 import Support
 import Testing
 

@@ -1,7 +1,6 @@
 import EngineTestSupport
-import QuestModel
+import Quests
 import RideLogs
-import Signatures
 import Testing
 
 /// Logs as somebody writes them who knows public keys and other people's logs, and has a key of their own. All hashes are right.

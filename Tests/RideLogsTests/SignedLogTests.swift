@@ -1,10 +1,8 @@
 import Answers
 import EngineTestSupport
 import Foundation
-import QuestFile
-import QuestModel
+import Quests
 import RideLogs
-import Signatures
 import Support
 import TestSupport
 import Testing

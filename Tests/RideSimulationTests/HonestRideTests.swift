@@ -2,7 +2,7 @@ import EngineTestSupport
 import EventStandings
 import Foundation
 import QuestEngine
-import QuestModel
+import Quests
 import RideLogs
 import RideSimulation
 import Support

@@ -1,5 +1,5 @@
 import EngineTestSupport
-import QuestFile
+import Quests
 import TestSupport
 import Testing
 import VeloQuest

@@ -2,7 +2,7 @@ import EventStandings
 import GPX
 import Geodesy
 import QuestEngine
-import QuestModel
+import Quests
 import RideLogs
 import RideSimulation
 import TestSupport

@@ -1,5 +1,5 @@
 import Geodesy
-import QuestModel
+import Quests
 import RideLogs
 import RideSimulation
 import Testing

@@ -1,7 +1,7 @@
 import Geodesy
 import JSON
 import MapFileWriting
-import QuestModel
+import Quests
 import RoadMap
 import Routing
 import Support

@@ -1,5 +1,5 @@
 import JSON
-import Signatures
+import Quests
 
 extension EditionSignature {
     /// The signature of a file as a page sees it.

@@ -1,6 +1,6 @@
 import JSON
 import QuestEngine
-import QuestModel
+import Quests
 import VeloQuest
 
 extension OpenRide {

@@ -2,7 +2,7 @@ import Geodesy
 import JSON
 import Navigation
 import QuestEngine
-import QuestModel
+import Quests
 import RideLogs
 import RoadMap
 import Routing

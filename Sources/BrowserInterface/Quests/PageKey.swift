@@ -1,5 +1,5 @@
 import JSON
-import Signatures
+import Quests
 import VeloQuest
 
 /// The key of a device, whose private half stays in the page.

@@ -2,8 +2,7 @@ import Answers
 import Geodesy
 import JSON
 import QuestEngine
-import QuestFile
-import QuestModel
+import Quests
 
 extension Quest {
     /// The quest as a page sees it.

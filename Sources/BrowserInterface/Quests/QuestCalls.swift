@@ -3,11 +3,9 @@ import GeoJSON
 import JSON
 import PortableCryptography
 import QuestEngine
-import QuestFile
-import QuestModel
+import Quests
 import RideLogs
 import RoadMap
-import Signatures
 import VeloQuest
 
 /// The calls about quests and rides: `quest.read`, `quest.judge`, `quest.ride`, `quest.standings`, `quest.close` and those of

@@ -1,7 +1,7 @@
 import JSON
 import Navigation
 import QuestEngine
-import QuestModel
+import Quests
 import RideLogs
 import RoadMap
 import Routing

@@ -1,4 +1,4 @@
-import Signatures
+import Quests
 import Support
 
 extension CallError {

@@ -1,6 +1,6 @@
 import Answers
 import JSON
-import QuestModel
+import Quests
 import RideLogs
 
 extension EventClient {

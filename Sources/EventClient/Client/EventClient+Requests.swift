@@ -1,6 +1,6 @@
 import JSON
+import Quests
 import RideLogs
-import Signatures
 
 extension EventClient {
     /// The next request to send; `nil` where there is none now.

@@ -1,6 +1,6 @@
 import JSON
+import Quests
 import RideLogs
-import Signatures
 
 extension EventClient {
     /// Why bytes are not the state of a client.

@@ -1,8 +1,7 @@
 import Answers
 public import Geodesy
-import QuestModel
+public import Quests
 public import RideLogs
-public import Signatures
 
 /// The phone's side of an event day: what to send to the server, when, and what its answers mean.
 ///

@@ -1,5 +1,5 @@
 public import Answers
-public import QuestModel
+public import Quests
 public import RideLogs
 
 /// What a client learned from an answer.

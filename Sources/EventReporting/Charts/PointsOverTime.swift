@@ -1,6 +1,6 @@
 import GeoJSON
 import QuestEngine
-import QuestModel
+import Quests
 import RideSimulation
 
 /// The points of the field by time after each ride's own start: the deciles from the first to the ninth.

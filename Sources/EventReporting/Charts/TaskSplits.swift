@@ -1,7 +1,7 @@
 import EventStandings
 import JSON
 import QuestEngine
-import QuestModel
+import Quests
 
 /// What came of each task in each ride, in few bytes.
 ///

@@ -1,7 +1,7 @@
 import Geodesy
 import JSON
 import MapDrawing
-import QuestModel
+import Quests
 import RoadMap
 import Support
 import VeloQuest

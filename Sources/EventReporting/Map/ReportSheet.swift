@@ -2,7 +2,7 @@ import GeoJSON
 import Geodesy
 import MapDrawing
 import QuestEngine
-import QuestModel
+import Quests
 import RideSimulation
 import RoadMap
 import Routing

@@ -1,5 +1,5 @@
 public import QuestEngine
-public import QuestModel
+public import Quests
 public import RideLogs
 
 /// Standings that follow an event: entries are added as they arrive, and only what changed is judged again.

@@ -1,5 +1,5 @@
 import QuestEngine
-import QuestModel
+import Quests
 import RideLogs
 
 /// A rider or a team with a line in the standings.

@@ -1,4 +1,4 @@
-package import QuestModel
+package import Quests
 package import RideLogs
 
 /// Tasks that riders were at or answered, and that a quest does not have: the logs are probably those of another quest, or of another

@@ -1,5 +1,5 @@
 import QuestEngine
-import QuestModel
+import Quests
 import RideLogs
 
 /// What decides on places; smaller is better.

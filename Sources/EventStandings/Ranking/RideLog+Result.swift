@@ -1,5 +1,5 @@
 public import QuestEngine
-public import QuestModel
+public import Quests
 public import RideLogs
 
 extension LogAuthority {

@@ -1,4 +1,4 @@
-public import QuestModel
+public import Quests
 public import RideLogs
 
 /// A decision of the organiser that applies to nothing, most likely because of a misspelt name.

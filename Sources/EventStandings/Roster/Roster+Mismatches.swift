@@ -1,4 +1,4 @@
-package import QuestModel
+package import Quests
 package import RideLogs
 
 extension Roster {

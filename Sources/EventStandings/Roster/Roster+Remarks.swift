@@ -1,5 +1,5 @@
+public import Quests
 public import RideLogs
-public import Signatures
 
 extension Roster {
     /// What is probably a mistake in the table of riders, or between it and the logs. It keeps nobody from being judged.

@@ -1,5 +1,5 @@
+import Quests
 import RideLogs
-import Signatures
 import Support
 
 extension Roster {

@@ -1,6 +1,6 @@
 import Answers
+public import Quests
 public import RideLogs
-public import Signatures
 
 /// The organiser's table of riders.
 ///

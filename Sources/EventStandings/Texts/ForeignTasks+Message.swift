@@ -1,4 +1,4 @@
-import QuestModel
+import Quests
 package import Support
 
 extension ForeignTasks: LocalizedMessage {

@@ -1,5 +1,5 @@
+import Quests
 import RideLogs
-import Signatures
 public import Support
 
 extension Roster.Remark: LocalizedMessage {

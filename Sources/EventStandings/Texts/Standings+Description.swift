@@ -1,5 +1,5 @@
 import QuestEngine
-import QuestModel
+import Quests
 internal import Support
 
 extension Standings: CustomStringConvertible {

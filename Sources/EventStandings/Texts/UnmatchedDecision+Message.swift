@@ -1,4 +1,4 @@
-import QuestModel
+import Quests
 import RideLogs
 public import Support
 

@@ -1,5 +1,5 @@
 package import Geodesy
-public import QuestModel
+public import Quests
 public import RoadMap
 import Routing
 public import Support

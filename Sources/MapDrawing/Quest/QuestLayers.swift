@@ -1,5 +1,5 @@
 import Geodesy
-public import QuestModel
+public import Quests
 public import Support
 
 extension MapMarkers {

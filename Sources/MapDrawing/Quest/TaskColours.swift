@@ -1,4 +1,4 @@
-import QuestModel
+import Quests
 import Support
 
 /// The colours of a quest's tasks: by difficulty if any task has one, else by category.

@@ -1,5 +1,5 @@
 import Geodesy
-public import QuestModel
+public import Quests
 public import Support
 
 /// The zones of a quest: its bounds, forbidden areas and tolls, with their names where there is room.

@@ -1,7 +1,7 @@
 import GeoJSON
 import Geodesy
 import JSON
-package import QuestModel
+package import Quests
 package import Support
 
 /// A page that shows an archive of tiles as a map for cyclists, with MapLibre GL JS.

@@ -1,4 +1,4 @@
-internal import Signatures
+internal import Quests
 
 /// Checks of signatures by Ed25519 (RFC 8032, section 5.1.7, the equation without cofactor).
 enum Ed25519 {

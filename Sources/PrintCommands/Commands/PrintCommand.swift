@@ -3,8 +3,8 @@ import CairoDrawing
 import CommandOutput
 import Geodesy
 import QRCodes
-import QuestModel
 import QuestPrinting
+import Quests
 import RoadMap
 import Support
 import TileCommands

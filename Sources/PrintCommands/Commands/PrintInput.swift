@@ -1,6 +1,6 @@
 package import ArgumentParser
 package import EventStandings
-package import QuestModel
+package import Quests
 package import RoadMap
 package import Support
 

@@ -1,5 +1,5 @@
 internal import Geodesy
-import QuestModel
+import Quests
 import RideLogs
 
 /// Decides check-ins, and where answers were given, again from the positions that a log keeps of them.

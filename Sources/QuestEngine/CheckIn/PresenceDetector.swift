@@ -1,5 +1,5 @@
 internal import Geodesy
-import QuestModel
+import Quests
 import RideLogs
 
 /// Detects from fixes when a rider is at a task.

@@ -1,5 +1,5 @@
 public import Geodesy
-import QuestModel
+import Quests
 public import RideLogs
 
 /// Looks for fixes that a bicycle with an ordinary receiver does not produce.

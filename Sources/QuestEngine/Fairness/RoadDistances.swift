@@ -1,4 +1,4 @@
-public import QuestModel
+public import Quests
 
 /// How far it is by road from task to task, at the least.
 ///

@@ -1,6 +1,6 @@
 import Answers
 public import JSON
-import QuestModel
+import Quests
 import RideLogs
 
 extension KeptRide {

@@ -1,5 +1,5 @@
 internal import Geodesy
-public import QuestModel
+public import Quests
 public import RideLogs
 
 /// What is kept of a ride whose log was erased: enough to score it as before, alone and within a team, and to let the organiser's

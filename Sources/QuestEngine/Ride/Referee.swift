@@ -1,9 +1,7 @@
 public import Answers
 public import Geodesy
-import QuestFile
-public import QuestModel
+public import Quests
 public import RideLogs
-public import Signatures
 
 /// Watches one ride and decides on check-ins, answers, start and finish.
 ///

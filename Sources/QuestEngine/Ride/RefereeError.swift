@@ -1,4 +1,4 @@
-public import QuestModel
+public import Quests
 
 /// Why a referee refuses a rider's action.
 public enum RefereeError: Error, Sendable, Hashable {

@@ -1,5 +1,5 @@
 internal import Geodesy
-import QuestModel
+import Quests
 import RideLogs
 
 /// Looks at a whole ride for what no single fix shows.

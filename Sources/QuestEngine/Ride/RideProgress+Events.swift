@@ -1,6 +1,6 @@
 public import Answers
 internal import Geodesy
-public import QuestModel
+public import Quests
 public import RideLogs
 
 extension RideProgress {

@@ -1,4 +1,4 @@
-public import QuestModel
+public import Quests
 
 extension RideProgress {
     /// The ride as it would be if more tasks were solved and it ended then: the worth of a plan.

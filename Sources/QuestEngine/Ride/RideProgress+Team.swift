@@ -1,5 +1,5 @@
 internal import Geodesy
-package import QuestModel
+package import Quests
 import RideLogs
 
 extension RideProgress {

@@ -1,4 +1,4 @@
-public import QuestModel
+public import Quests
 public import RideLogs
 
 /// The state of a ride after some of its events.

@@ -1,5 +1,5 @@
 public import Answers
-import QuestModel
+import Quests
 public import RideLogs
 
 extension RideProgress {

@@ -1,6 +1,5 @@
 package import Answers
-import QuestFile
-import QuestModel
+import Quests
 import RideLogs
 
 /// Caches verdicts: many riders give the same answers, and sealed ones take long to judge.

@@ -1,4 +1,4 @@
-import QuestModel
+import Quests
 
 /// Which tasks of a fixed course were visited out of order.
 enum CourseOrder {

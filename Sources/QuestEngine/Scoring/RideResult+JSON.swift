@@ -1,8 +1,7 @@
 import GeoJSON
 public import JSON
-import QuestModel
+import Quests
 public import RideLogs
-import Signatures
 internal import Support
 
 extension RideResult {

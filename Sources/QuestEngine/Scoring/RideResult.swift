@@ -1,4 +1,4 @@
-public import QuestModel
+public import Quests
 public import RideLogs
 
 /// The result of a ride under the rules of its quest, line by line.

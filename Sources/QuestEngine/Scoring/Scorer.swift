@@ -1,4 +1,4 @@
-import QuestModel
+import Quests
 
 /// Applies the rules of a quest to a ride.
 struct Scorer {

@@ -1,4 +1,4 @@
-import QuestModel
+import Quests
 public import Support
 
 extension RideResult.Line: LocalizedMessage {

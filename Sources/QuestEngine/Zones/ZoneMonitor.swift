@@ -1,5 +1,5 @@
 internal import Geodesy
-import QuestModel
+import Quests
 import RideLogs
 
 /// Detects when a rider enters and leaves zones.

@@ -1,5 +1,5 @@
 internal import QuestEngine
-import QuestModel
+import Quests
 
 /// The names of a quest's tasks in other programs.
 ///

@@ -1,7 +1,7 @@
 public import GPX
 internal import Geodesy
 internal import QuestEngine
-public import QuestModel
+public import Quests
 internal import Support
 
 extension GPXDocument {

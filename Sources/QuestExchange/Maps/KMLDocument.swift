@@ -1,6 +1,6 @@
 internal import Geodesy
 internal import QuestEngine
-public import QuestModel
+public import Quests
 internal import Support
 
 /// A quest for map programs and for MapRun, as KML 2.2.

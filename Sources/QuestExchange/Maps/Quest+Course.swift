@@ -1,5 +1,5 @@
 internal import QuestEngine
-import QuestModel
+import Quests
 
 extension Quest {
     /// The tasks with their positions, in the order of the course; those without a place in it come last, in the order of the quest.

@@ -1,5 +1,5 @@
 package import QuestEngine
-import QuestModel
+import Quests
 import RideLogs
 package import Support
 

@@ -1,6 +1,6 @@
 public import EventStandings
 import QuestEngine
-import QuestModel
+import Quests
 internal import RideLogs
 public import Support
 

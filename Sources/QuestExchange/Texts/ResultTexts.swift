@@ -1,5 +1,5 @@
+internal import Quests
 internal import RideLogs
-internal import Signatures
 internal import Support
 
 /// The texts of result lists.

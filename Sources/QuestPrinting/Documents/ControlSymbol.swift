@@ -1,6 +1,6 @@
 import Geodesy
 import MapDrawing
-import QuestModel
+import Quests
 
 /// What stands at a task, as the IOF's control descriptions draw it (2024, column D), where a task's `marker-symbol` says so.
 ///

@@ -1,6 +1,6 @@
 public import CairoDrawing
 import MapDrawing
-import QuestModel
+import Quests
 import Support
 
 extension QuestPrint {

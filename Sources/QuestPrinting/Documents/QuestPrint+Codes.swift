@@ -1,7 +1,7 @@
 public import CairoDrawing
 import MapDrawing
 import QRCodes
-import QuestModel
+import Quests
 import Support
 
 extension QuestPrint {

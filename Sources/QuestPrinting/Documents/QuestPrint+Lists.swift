@@ -3,7 +3,7 @@ public import EventStandings
 import MapDrawing
 import QuestEngine
 import QuestExchange
-import QuestModel
+import Quests
 import RideLogs
 import Support
 

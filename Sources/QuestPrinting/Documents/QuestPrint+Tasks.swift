@@ -2,7 +2,7 @@ import Answers
 public import CairoDrawing
 import Geodesy
 import MapDrawing
-import QuestModel
+import Quests
 import Support
 
 extension QuestPrint {

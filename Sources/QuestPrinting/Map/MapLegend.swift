@@ -1,6 +1,6 @@
 import Geodesy
 import MapDrawing
-import QuestModel
+import Quests
 import Support
 
 /// The signs of a sheet with their meanings, in columns below its map.

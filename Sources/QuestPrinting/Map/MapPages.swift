@@ -1,7 +1,7 @@
 public import CairoDrawing
 import Geodesy
 public import MapDrawing
-public import QuestModel
+public import Quests
 public import RoadMap
 import Routing
 import Support

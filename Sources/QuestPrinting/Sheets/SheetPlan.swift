@@ -1,6 +1,6 @@
 public import Geodesy
 import MapDrawing
-public import QuestModel
+public import Quests
 
 /// Which part of the Earth goes on which sheet of paper, at what scale.
 ///

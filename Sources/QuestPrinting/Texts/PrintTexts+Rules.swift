@@ -1,5 +1,5 @@
 import Geodesy
-import QuestModel
+import Quests
 import Support
 
 /// The rules of a quest on paper.

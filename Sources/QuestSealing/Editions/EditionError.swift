@@ -1,4 +1,4 @@
-public import Signatures
+public import Quests
 
 /// Why an edition is not to be trusted.
 public enum EditionError: Error, Sendable, Hashable {

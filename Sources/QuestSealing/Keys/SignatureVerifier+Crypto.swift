@@ -1,6 +1,6 @@
 internal import Crypto
 internal import Foundation
-public import Signatures
+public import Quests
 
 extension SignatureVerifier {
     /// Checks signatures with swift-crypto, on Apple systems with CryptoKit.

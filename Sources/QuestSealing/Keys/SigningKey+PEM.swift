@@ -1,6 +1,6 @@
 internal import Crypto
 internal import Foundation
-public import Signatures
+public import Quests
 
 extension SigningKey {
     /// The key as the text of a file: PKCS#8 in PEM (RFC 5958, RFC 8410), as `openssl genpkey` writes it, without a pass phrase.

@@ -1,6 +1,6 @@
 internal import Crypto
 internal import Foundation
-public import Signatures
+public import Quests
 
 /// A key pair with its secret: that of an organiser, or of a device without a Secure Enclave.
 ///

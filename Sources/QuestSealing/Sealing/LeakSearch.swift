@@ -1,8 +1,7 @@
 import Answers
 internal import GeoJSON
 internal import QuestEngine
-import QuestFile
-import QuestModel
+import Quests
 
 /// Searches for right answers in the readable parts of a riders' edition: identifiers, descriptions, hints, members of other programs.
 struct LeakSearch {

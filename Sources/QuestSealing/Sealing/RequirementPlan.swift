@@ -1,5 +1,5 @@
 internal import QuestEngine
-import QuestModel
+import Quests
 
 /// Which tasks of a quest can be hidden, and what opens them.
 ///

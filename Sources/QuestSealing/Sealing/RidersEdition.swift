@@ -1,9 +1,7 @@
 public import Answers
 internal import GeoJSON
 import QuestEngine
-import QuestFile
-import QuestModel
-public import Signatures
+public import Quests
 
 /// A quest for riders: right answers are sealed, later tasks are hidden.
 ///

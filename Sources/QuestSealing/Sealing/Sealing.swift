@@ -1,9 +1,7 @@
 import Answers
 internal import GeoJSON
 internal import QuestEngine
-import QuestFile
-import QuestModel
-import Signatures
+import Quests
 
 /// Makes one riders' edition.
 struct Sealing {

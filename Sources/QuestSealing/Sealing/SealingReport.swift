@@ -1,8 +1,7 @@
 import Answers
 public import GeoJSON
 import QuestEngine
-public import QuestModel
-public import Signatures
+public import Quests
 
 /// What a riders' edition seals, hides and leaves readable.
 public struct SealingReport: Sendable {

@@ -1,4 +1,4 @@
-internal import Signatures
+internal import Quests
 public import Support
 
 extension EditionError: LocalizedMessage {

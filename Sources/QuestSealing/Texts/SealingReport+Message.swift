@@ -1,6 +1,5 @@
 internal import QuestEngine
-import QuestModel
-internal import Signatures
+import Quests
 public import Support
 
 extension SealingReport {

@@ -1,4 +1,4 @@
-import Signatures
+import Quests
 
 /// What the texts mean by which an organiser accepts devices (`LogAuthority.acceptedDevices`).
 struct AcceptedDevices: Sendable {

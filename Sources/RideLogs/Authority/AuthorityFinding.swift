@@ -1,4 +1,4 @@
-public import Signatures
+public import Quests
 
 /// Entries without effect, or missing ones, because their author had no right to write them.
 public struct AuthorityFinding: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import Signatures
+import Quests
 
 /// The chains of one device, and what their signatures prove.
 ///

@@ -1,4 +1,4 @@
-public import QuestModel
+public import Quests
 
 /// What counts of a log after `LogAuthority` has looked at it, and what does not.
 ///

@@ -1,4 +1,4 @@
-import Signatures
+import Quests
 
 /// Which entries of reviewed chains count, gathered in the order of a log.
 struct KeptEntries {

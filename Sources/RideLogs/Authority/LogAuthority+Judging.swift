@@ -1,4 +1,4 @@
-import QuestModel
+import Quests
 
 extension LogAuthority {
     /// What counts of a log, with the organiser's, and what does not.

@@ -1,5 +1,4 @@
-import QuestModel
-import Signatures
+import Quests
 
 extension LogAuthority {
     /// Looks for what receipts show and the log has no longer.

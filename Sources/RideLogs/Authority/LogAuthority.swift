@@ -1,5 +1,4 @@
-public import QuestModel
-public import Signatures
+public import Quests
 
 /// Keeps of a log what its writers had the right to write.
 ///

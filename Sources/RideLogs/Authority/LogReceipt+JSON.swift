@@ -1,5 +1,5 @@
 public import JSON
-import Signatures
+import Quests
 
 extension LogReceipt {
     /// The receipt as JSON: `key`, `quest` if known, `seq`, `head` and `sig` as logs have them; `device`, `rider` and `time` for readers.

@@ -1,4 +1,4 @@
-public import Signatures
+public import Quests
 
 /// What somebody who saw a log keeps of it, such as a helper at a control: the last head that its device signed.
 ///

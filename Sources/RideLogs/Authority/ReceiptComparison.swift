@@ -1,4 +1,4 @@
-public import Signatures
+public import Quests
 import Support
 
 /// The result of comparing a log with a receipt.

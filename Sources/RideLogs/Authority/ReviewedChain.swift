@@ -1,4 +1,4 @@
-import Signatures
+import Quests
 
 /// A chain of entries that follow each other by their digests, after its signatures were checked.
 struct ReviewedChain: Sendable {

@@ -1,4 +1,4 @@
-public import Signatures
+public import Quests
 
 /// Whether the log of a ride is signed by the device that wrote it.
 public enum RideAuthentication: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import Signatures
+import Quests
 
 /// Which chains tell of each rider's ride, and why the others do not.
 struct RidingChains {

@@ -1,4 +1,4 @@
-import Signatures
+import Quests
 
 /// What checks of the signatures of one device gave.
 ///

@@ -1,5 +1,5 @@
 public import Geodesy
-public import QuestModel
+public import Quests
 
 /// A check-in at a task, with its evidence.
 public struct CheckIn: Sendable, Hashable {

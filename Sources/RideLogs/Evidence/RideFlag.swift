@@ -1,4 +1,4 @@
-public import QuestModel
+public import Quests
 
 /// Something about a ride that the organiser should check. What it costs, the quest says (`Quest.Settings.flagCosts`).
 public struct RideFlag: Sendable, Hashable {

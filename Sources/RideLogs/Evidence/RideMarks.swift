@@ -1,5 +1,5 @@
 internal import Geodesy
-import QuestModel
+import Quests
 import Support
 
 /// What the entries of rides are recognised by.

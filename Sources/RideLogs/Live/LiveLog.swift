@@ -1,4 +1,4 @@
-package import Signatures
+package import Quests
 import Support
 
 /// A log that grows, of which only what changed is judged again.

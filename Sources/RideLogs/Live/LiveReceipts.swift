@@ -1,5 +1,4 @@
-import QuestModel
-import Signatures
+import Quests
 
 /// What receipts prove of a log that grows.
 struct LiveReceipts: Sendable {

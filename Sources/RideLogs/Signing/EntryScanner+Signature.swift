@@ -1,4 +1,4 @@
-import Signatures
+import Quests
 
 extension EntryScanner {
     /// A signature in base64, in the one form that has all bits beyond its end clear.

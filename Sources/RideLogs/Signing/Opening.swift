@@ -1,5 +1,4 @@
-public import QuestModel
-public import Signatures
+public import Quests
 
 /// The opening of a device's chain: its first entry, with data about the device.
 public struct Opening: Sendable, Hashable {

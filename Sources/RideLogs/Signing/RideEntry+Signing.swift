@@ -1,4 +1,4 @@
-public import Signatures
+public import Quests
 
 extension RideEntry {
     /// What a signature of this entry is for.

@@ -1,4 +1,4 @@
-import Signatures
+import Quests
 public import Support
 
 extension AuthorityFinding: LocalizedMessage {

@@ -2,7 +2,7 @@ public import GeoJSON
 import Geodesy
 public import JSON
 import QuestEngine
-import QuestModel
+import Quests
 import RideLogs
 import Support
 import VeloQuest

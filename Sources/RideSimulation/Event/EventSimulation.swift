@@ -1,11 +1,10 @@
 import Answers
 import Geodesy
 import QuestEngine
-public import QuestModel
+public import Quests
 import RideLogs
 import RoadMap
 public import Routing
-import Signatures
 import Support
 import VeloQuest
 

@@ -1,6 +1,6 @@
 import QuestEngine
 import QuestExchange
-import QuestModel
+import Quests
 public import Support
 import VeloQuest
 

@@ -1,6 +1,6 @@
 import EventStandings
 import QuestEngine
-public import QuestModel
+public import Quests
 import RideLogs
 
 /// The statistics of an event for its organiser.

@@ -1,7 +1,6 @@
 import Geodesy
 public import JSON
-public import QuestFile
-public import QuestModel
+public import Quests
 public import RoadMap
 import Routing
 import Support

@@ -2,7 +2,7 @@ public import GeoJSON
 import Geodesy
 import JSON
 import QuestEngine
-import QuestModel
+import Quests
 import RideLogs
 import RoadMap
 import Routing

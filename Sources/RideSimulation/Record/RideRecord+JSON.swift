@@ -2,7 +2,7 @@ import Answers
 import GeoJSON
 public import JSON
 import QuestEngine
-import QuestModel
+import Quests
 import RideLogs
 public import Support
 import VeloQuest

@@ -1,7 +1,7 @@
 import Answers
 import QuestEngine
 import QuestExchange
-public import QuestModel
+public import Quests
 import RideLogs
 public import Support
 import VeloQuest

@@ -1,7 +1,7 @@
 public import Answers
 public import Geodesy
 public import QuestEngine
-public import QuestModel
+public import Quests
 public import RideLogs
 public import Routing
 public import VeloQuest

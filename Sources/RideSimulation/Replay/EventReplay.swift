@@ -1,5 +1,5 @@
 import QuestEngine
-public import QuestModel
+public import Quests
 import RideLogs
 import RoadMap
 public import Routing

@@ -1,7 +1,7 @@
 import Geodesy
 import Navigation
 import QuestEngine
-public import QuestModel
+public import Quests
 import RideLogs
 public import Routing
 import VeloQuest

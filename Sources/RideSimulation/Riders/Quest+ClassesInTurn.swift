@@ -1,4 +1,4 @@
-public import QuestModel
+public import Quests
 
 extension Quest {
     /// The classes that simulated riders ride in, in turn: every class that has start rules of its own, by name.

@@ -1,6 +1,6 @@
 import Geodesy
 import QuestEngine
-package import QuestModel
+package import Quests
 import RoadMap
 package import Routing
 import VeloQuest

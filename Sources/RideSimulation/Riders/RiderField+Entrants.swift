@@ -1,5 +1,5 @@
 public import EventStandings
-public import QuestModel
+public import Quests
 public import RideLogs
 
 extension RiderField {

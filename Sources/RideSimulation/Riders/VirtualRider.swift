@@ -1,5 +1,5 @@
 import QuestEngine
-import QuestModel
+import Quests
 
 /// The traits of a simulated rider.
 public struct VirtualRider: Sendable, Hashable {

@@ -1,6 +1,6 @@
 public import EventStandings
 import QuestEngine
-public import QuestModel
+public import Quests
 public import RideLogs
 import VeloQuest
 

@@ -2,10 +2,9 @@ import Answers
 import Geodesy
 import Navigation
 import QuestEngine
-import QuestModel
+import Quests
 import RideLogs
 import Routing
-import Signatures
 import VeloQuest
 
 /// Passes fixes and answers to a `QuestRide` and records the updates.

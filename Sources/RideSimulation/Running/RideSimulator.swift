@@ -1,8 +1,7 @@
 public import Geodesy
 import QuestEngine
-public import QuestModel
+public import Quests
 public import Routing
-public import Signatures
 import Support
 import VeloQuest
 

@@ -1,6 +1,6 @@
 import Answers
 import QuestEngine
-import QuestModel
+import Quests
 import Support
 import VeloQuest
 

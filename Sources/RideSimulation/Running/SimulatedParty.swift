@@ -2,11 +2,10 @@ import Answers
 import Geodesy
 import Navigation
 import QuestEngine
-package import QuestModel
+package import Quests
 import RideLogs
 import RoadMap
 package import Routing
-import Signatures
 import Support
 import VeloQuest
 

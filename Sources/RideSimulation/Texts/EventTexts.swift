@@ -1,4 +1,4 @@
-import QuestModel
+import Quests
 import Support
 
 /// The texts of an event's summary.

@@ -1,4 +1,4 @@
-import QuestModel
+import Quests
 import Support
 
 /// What is wrong with a quest on a map.

@@ -1,5 +1,5 @@
 import Answers
-import QuestModel
+import Quests
 import Support
 
 /// The texts of a ride's timeline.

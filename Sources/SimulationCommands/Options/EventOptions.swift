@@ -1,7 +1,7 @@
 package import ArgumentParser
 import CommandOutput
 import EventStandings
-package import QuestModel
+package import Quests
 package import RideSimulation
 package import RoadMap
 package import Support

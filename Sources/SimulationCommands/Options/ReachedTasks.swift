@@ -1,5 +1,5 @@
 import CommandOutput
-package import QuestModel
+package import Quests
 package import Support
 
 /// Says which tasks of a quest nobody can ride to on a map.

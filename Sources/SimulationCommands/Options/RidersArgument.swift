@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandOutput
 package import EventStandings
-package import QuestModel
+package import Quests
 import RideLogs
 package import Support
 

@@ -1,6 +1,6 @@
 package import ArgumentParser
 import CommandOutput
-package import QuestModel
+package import Quests
 package import Support
 
 /// The option for another time limit than that of the quest.

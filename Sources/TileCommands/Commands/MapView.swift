@@ -3,8 +3,7 @@ import CommandOutput
 import JSON
 import LoopbackServing
 import MapPages
-import QuestFile
-import QuestModel
+import Quests
 import Support
 import VectorTiles
 

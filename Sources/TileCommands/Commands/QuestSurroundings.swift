@@ -1,8 +1,7 @@
 import CommandOutput
 import Geodesy
 import JSON
-import QuestFile
-import QuestModel
+import Quests
 import Support
 import TileBuilding
 

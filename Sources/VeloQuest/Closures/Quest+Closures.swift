@@ -1,7 +1,7 @@
 import GeoJSON
 import Navigation
 import QuestEngine
-public import QuestModel
+public import Quests
 public import RoadMap
 import Routing
 

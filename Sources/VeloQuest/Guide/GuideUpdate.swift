@@ -1,6 +1,6 @@
 public import Answers
 public import Navigation
-public import QuestModel
+public import Quests
 public import RideLogs
 
 /// The updates of a `QuestGuide`, in the order in which they happened.

@@ -3,7 +3,7 @@
     import Routing
     public import Geodesy
     public import QuestEngine
-    public import QuestModel
+    public import Quests
     public import RideLogs
 
     // The methods of `QuestRide`, each with its updates. Times are seconds since 1970-01-01 00:00 UTC; for `uptime` see `QuestRide`.

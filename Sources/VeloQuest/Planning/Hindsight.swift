@@ -1,5 +1,5 @@
 public import QuestEngine
-public import QuestModel
+public import Quests
 import RoadMap
 public import Routing
 public import TourPlanning

@@ -1,4 +1,4 @@
-package import QuestModel
+package import Quests
 
 extension Quest {
     /// Of tasks that can be reached, those that riders can open by solving others of them.

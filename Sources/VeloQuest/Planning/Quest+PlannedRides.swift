@@ -1,6 +1,6 @@
 public import Geodesy
 public import QuestEngine
-public import QuestModel
+public import Quests
 import RoadMap
 public import Routing
 public import TourPlanning

@@ -1,5 +1,5 @@
 public import Geodesy
-public import QuestModel
+public import Quests
 public import Routing
 
 extension RidePlan.Climb {

@@ -1,4 +1,4 @@
-import QuestModel
+import Quests
 
 extension RidePlan: CustomStringConvertible {
     /// `oak, mill; pier: +40 points`: the tours' tasks, and what they bring.

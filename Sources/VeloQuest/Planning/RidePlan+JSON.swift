@@ -2,7 +2,7 @@ public import GeoJSON
 import Geodesy
 public import JSON
 import QuestEngine
-public import QuestModel
+public import Quests
 import RoadMap
 public import Routing
 import Support

@@ -1,4 +1,4 @@
-import QuestModel
+import Quests
 import TourPlanning
 
 /// Plans that are best where more counts than the points of single tasks.

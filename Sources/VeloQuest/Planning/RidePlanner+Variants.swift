@@ -1,4 +1,4 @@
-import QuestModel
+import Quests
 
 extension RidePlanner {
     /// The same paths for the quest without its time limit.

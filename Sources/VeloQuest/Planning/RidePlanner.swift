@@ -1,6 +1,6 @@
 public import Geodesy
 public import QuestEngine
-public import QuestModel
+public import Quests
 package import RoadMap
 public import Routing
 import TourPlanning

@@ -1,5 +1,5 @@
 internal import QuestEngine
-public import QuestModel
+public import Quests
 public import Support
 
 extension Hindsight {

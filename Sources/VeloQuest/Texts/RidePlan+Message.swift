@@ -1,5 +1,5 @@
 import QuestEngine
-public import QuestModel
+public import Quests
 public import Support
 
 extension RidePlan {

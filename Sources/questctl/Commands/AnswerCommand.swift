@@ -1,8 +1,8 @@
 import Answers
 import ArgumentParser
 import CommandOutput
-import QuestModel
 import QuestSealing
+import Quests
 import Support
 
 /// `questctl answer quest.geojson --task 3 "ель"`

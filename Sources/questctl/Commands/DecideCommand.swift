@@ -2,10 +2,9 @@ import ArgumentParser
 import CommandOutput
 import QuestEngine
 import QuestExchange
-import QuestModel
 import QuestSealing
+import Quests
 import RideLogs
-import Signatures
 import Support
 
 /// `questctl decide office.jsonl --rider anna --task photo --from anna.jsonl --accept`

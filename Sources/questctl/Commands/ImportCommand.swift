@@ -3,8 +3,7 @@ import CommandOutput
 import GeoJSON
 import QuestEngine
 public import QuestExchange
-import QuestFile
-import QuestModel
+import Quests
 import Support
 
 /// `questctl import course.xml -o quest.geojson`

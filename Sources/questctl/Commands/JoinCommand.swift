@@ -1,8 +1,8 @@
 import ArgumentParser
 import CommandOutput
 import EventClient
+import Quests
 import RideLogs
-import Signatures
 import Support
 
 /// `questctl join https://velo.example/e/spring 7K2M-Q9XD ride.jsonl --device phone-17 -o quest.geojson`

@@ -3,7 +3,7 @@ import CommandOutput
 import GeoJSON
 import QuestEngine
 import QuestExchange
-import QuestModel
+import Quests
 import RideLogs
 import RoadMap
 import Routing

@@ -1,7 +1,7 @@
 public import ArgumentParser
 import CommandOutput
 import QuestSealing
-public import Signatures
+public import Quests
 import Support
 
 /// `questctl keygen -o office.pem`

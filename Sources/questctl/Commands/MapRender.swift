@@ -4,7 +4,7 @@ import CommandOutput
 import Geodesy
 import MapDrawing
 import QuestEngine
-import QuestModel
+import Quests
 import RoadMap
 import Routing
 import Support

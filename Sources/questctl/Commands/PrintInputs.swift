@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandOutput
 import EventStandings
 import PrintCommands
-import QuestModel
+import Quests
 import RideLogs
 import RoadMap
 import Support

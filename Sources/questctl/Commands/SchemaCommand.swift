@@ -1,8 +1,7 @@
 import ArgumentParser
 import CommandOutput
 import QuestEngine
-import QuestModel
-import QuestSchema
+import Quests
 
 /// `questctl schema > quest.schema.json`
 struct SchemaCommand: ParsableCommand {

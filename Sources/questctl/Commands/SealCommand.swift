@@ -3,10 +3,8 @@ import ArgumentParser
 import CommandOutput
 import GeoJSON
 import QuestEngine
-import QuestFile
-import QuestModel
 import QuestSealing
-import Signatures
+import Quests
 import Support
 
 /// `questctl seal quest.geojson -o riders.geojson`

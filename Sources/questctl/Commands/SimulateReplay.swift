@@ -1,5 +1,5 @@
 import CommandOutput
-import QuestModel
+import Quests
 import RideSimulation
 import Routing
 import TileCommands

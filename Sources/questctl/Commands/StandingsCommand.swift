@@ -4,8 +4,7 @@ import EventStandings
 import GeoJSON
 import QuestEngine
 import QuestExchange
-import QuestFile
-import QuestModel
+import Quests
 import RideLogs
 import RoadMap
 import Support

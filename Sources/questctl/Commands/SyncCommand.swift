@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandOutput
 import EventClient
-import QuestModel
+import Quests
 import RideLogs
 import Support
 

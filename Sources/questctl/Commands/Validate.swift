@@ -3,8 +3,7 @@ import ArgumentParser
 import CommandOutput
 import GeoJSON
 import QuestEngine
-import QuestFile
-import QuestModel
+import Quests
 import RideSimulation
 import Support
 import VeloQuest

@@ -1,7 +1,6 @@
 import ArgumentParser
 import CommandOutput
-import QuestFile
-import QuestModel
+import Quests
 import Support
 
 /// The option for the audience of a command's output.

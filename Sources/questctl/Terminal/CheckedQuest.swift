@@ -1,11 +1,9 @@
 import CommandOutput
 import GeoJSON
 import QuestEngine
-import QuestFile
-import QuestModel
 import QuestSealing
+import Quests
 import RideSimulation
-import Signatures
 import Support
 
 /// Reads a quest file for a command and shows the findings about it.

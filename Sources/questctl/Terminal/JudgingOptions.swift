@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandOutput
 import EventStandings
 import QuestEngine
-import QuestModel
+import Quests
 import RideLogs
 import Support
 

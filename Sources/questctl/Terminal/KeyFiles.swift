@@ -1,7 +1,7 @@
 public import ArgumentParser
 import CommandOutput
 import QuestSealing
-public import Signatures
+public import Quests
 import Support
 
 /// Reads key files for commands, and prints their errors.

@@ -1,6 +1,5 @@
 import Answers
-import QuestFile
-import QuestModel
+import Quests
 
 extension Quest {
     /// Whether answers or tasks are sealed, so that riders can carry it.

@@ -1,6 +1,5 @@
 import ArgumentParser
-import QuestModel
-import Signatures
+import Quests
 import Support
 
 /// The options of every command that opens a quest.

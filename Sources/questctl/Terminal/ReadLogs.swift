@@ -2,7 +2,7 @@ import CommandOutput
 import EventStandings
 import QuestEngine
 import QuestExchange
-import QuestModel
+import Quests
 import RideLogs
 import Support
 

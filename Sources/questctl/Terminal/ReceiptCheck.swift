@@ -1,5 +1,5 @@
+import Quests
 import RideLogs
-import Signatures
 
 /// The result of comparing the receipts of one key with the logs that it signed.
 struct ReceiptCheck {

@@ -1,7 +1,7 @@
 import CommandOutput
 import Geodesy
 import QuestEngine
-import QuestModel
+import Quests
 import RecordedTracks
 import RideLogs
 import RideSimulation

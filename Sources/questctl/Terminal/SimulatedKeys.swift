@@ -1,5 +1,5 @@
 import QuestSealing
-import Signatures
+import Quests
 import Support
 
 /// The keys of the phones of a simulated event: made from the seed, so that the same seed gives the same logs.

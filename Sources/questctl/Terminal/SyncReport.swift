@@ -1,6 +1,6 @@
 import CommandOutput
 import EventClient
-import QuestModel
+import Quests
 import RideLogs
 import Support
 

@@ -1,8 +1,8 @@
 import ArgumentParser
 import EventStandings
 import QuestEngine
-import QuestModel
 import QuestSealing
+import Quests
 import RideLogs
 import Support
 

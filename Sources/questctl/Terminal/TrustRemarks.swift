@@ -1,8 +1,6 @@
 import CommandOutput
-import QuestFile
-import QuestModel
+import Quests
 import RideLogs
-import Signatures
 import Support
 
 /// Remarks about probable mistakes in a command's input, which do not stop it.

@@ -1,4 +1,4 @@
-internal import Signatures
+internal import Quests
 internal import Support
 
 /// Messages about keys.

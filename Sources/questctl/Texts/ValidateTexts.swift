@@ -1,6 +1,5 @@
 import JSON
-import QuestFile
-import QuestModel
+import Quests
 internal import Support
 
 /// Messages of `questctl validate`.

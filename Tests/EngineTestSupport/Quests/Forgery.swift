@@ -1,5 +1,5 @@
+package import Quests
 package import RideLogs
-package import Signatures
 
 /// Logs as a dishonest rider would write them: all hashes are right.
 package enum Forgery {

@@ -1,7 +1,6 @@
 import GeoJSON
 package import JSON
-package import QuestFile
-import QuestModel
+package import Quests
 
 /// Quest files for tests, written down as organisers do.
 package enum QuestText {

@@ -1,6 +1,6 @@
 import Answers
 import Geodesy
-package import QuestModel
+package import Quests
 package import RideLogs
 import Support
 

@@ -1,5 +1,5 @@
 package import QuestEngine
-package import QuestModel
+package import Quests
 package import RideLogs
 
 extension RideLog {

@@ -1,6 +1,6 @@
 import Answers
 package import Geodesy
-package import QuestModel
+package import Quests
 
 /// A quest of three tasks on a line to the east, 1 km apart, and fixes along it.
 package enum SmallQuest {

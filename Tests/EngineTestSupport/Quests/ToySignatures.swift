@@ -1,4 +1,4 @@
-package import Signatures
+package import Quests
 import Support
 
 /// A key for tests without cryptography: whoever knows the public half can sign too.

@@ -1,7 +1,7 @@
 import Answers
 package import Geodesy
 package import QuestEngine
-package import QuestModel
+package import Quests
 package import RideLogs
 
 /// A ride written by hand: what happened, and when in seconds after the start.

@@ -1,9 +1,8 @@
 import EngineTestSupport
 import EventStandings
 import Geodesy
-import QuestModel
+import Quests
 import RideLogs
-import Signatures
 import Support
 
 /// An invented event with honest and dishonest riders: several devices, forks, copies, borrowed names and keys, decisions of anybody,

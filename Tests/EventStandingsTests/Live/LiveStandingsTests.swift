@@ -3,7 +3,7 @@ import EventStandings
 import JSON
 import QuestEngine
 import QuestExchange
-import QuestModel
+import Quests
 import RideLogs
 import Support
 import Testing

@@ -1,7 +1,7 @@
 public import Geodesy
 public import MapDrawing
 import MapFileWriting
-public import QuestModel
+public import Quests
 public import RoadMap
 
 /// A few roads about (61.4, 55.1), each easy to tell from the others, and a quest on them.

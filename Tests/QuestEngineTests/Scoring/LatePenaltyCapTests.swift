@@ -1,4 +1,4 @@
-import QuestModel
+import Quests
 import Testing
 
 @Suite("Late penalties that cost no more than was won")

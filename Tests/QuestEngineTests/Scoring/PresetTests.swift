@@ -2,7 +2,7 @@ import Answers
 import EngineTestSupport
 import EventStandings
 import QuestEngine
-import QuestModel
+import Quests
 import RideLogs
 import Support
 import Testing

@@ -1,7 +1,7 @@
 import Answers
 import EngineTestSupport
 import QuestEngine
-import QuestModel
+import Quests
 import RideLogs
 import Support
 import Testing

@@ -1,5 +1,5 @@
 import Answers
-import QuestModel
+import Quests
 import RideLogs
 
 /// What a ride is worth, in thousandths of a point.

@@ -1,5 +1,5 @@
 import Answers
-import QuestModel
+import Quests
 import RideLogs
 
 /// The rules of a ride told a second time, in whole milliseconds and thousandths of a point and as plainly as possible, to compare

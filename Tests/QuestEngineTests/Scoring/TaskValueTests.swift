@@ -1,6 +1,6 @@
 import EngineTestSupport
 import QuestEngine
-import QuestModel
+import Quests
 import Testing
 
 @Suite("What a task is worth by its number")

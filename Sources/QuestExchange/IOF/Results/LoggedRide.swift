@@ -1,6 +1,6 @@
 import Answers
 internal import QuestEngine
-import QuestModel
+import Quests
 import RideLogs
 
 /// The rider's registration and answers from a log, which the result does not contain.

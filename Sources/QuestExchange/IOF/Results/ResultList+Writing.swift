@@ -1,9 +1,8 @@
 import Answers
 internal import EventStandings
 internal import QuestEngine
-import QuestModel
+import Quests
 import RideLogs
-internal import Signatures
 internal import Support
 
 extension ResultList {

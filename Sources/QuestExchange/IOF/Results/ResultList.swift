@@ -1,6 +1,6 @@
 public import EventStandings
 import QuestEngine
-public import QuestModel
+public import Quests
 import RideLogs
 public import Support
 

@@ -1,5 +1,5 @@
 internal import QuestEngine
-import QuestModel
+import Quests
 
 /// The visits of one ride in the order of the standard.
 struct SplitTimes {

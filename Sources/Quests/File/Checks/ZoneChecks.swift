@@ -1,0 +1,49 @@
+internal import GeoJSON
+internal import Geodesy
+internal import Support
+
+/// Finds tasks, starts and finishes that riders can reach only through forbidden ground.
+struct ZoneChecks {
+    let tasks: [LocatedTask]
+    /// Start and finish.
+    let ends: [PlaceChecks.Place]
+    let zones: [LocatedZone]
+
+    func check(_ findings: inout Findings) {
+        for read in zones {
+            let zone = read.zone
+            switch zone.kind {
+            case .bounds:
+                note(
+                    read, isForbidden: { !zone.contains($0) },
+                    ZoneTexts.outside(zone.name), &findings)
+            case .forbidden:
+                note(
+                    read, isForbidden: zone.contains,
+                    ZoneTexts.inside(zone.name), &findings)
+            case .toll: break
+            }
+        }
+    }
+
+    private func note(
+        _ read: LocatedZone, isForbidden: (Coordinate) -> Bool, _ place: LocalizedText, _ findings: inout Findings
+    ) {
+        let lost = tasks.filter {
+            // A task may be reached from outside the zone's edge.
+            isForbidden($0.task.coordinate)
+                && read.zone.distanceToEdge(from: $0.task.coordinate) >= $0.task.radius
+        }
+        if !lost.isEmpty {
+            let subject = LocatedTask.subject(lost)
+            findings.add(
+                QuestRule.forbiddenPlace, at: lost[0].place.pointer,
+                ZoneTexts.forbiddenPlace(subject, place))
+        }
+        for end in ends where isForbidden(end.coordinate) {
+            findings.add(
+                QuestRule.forbiddenPlace, at: end.pointer,
+                ZoneTexts.forbiddenPlace(end.label, place))
+        }
+    }
+}

@@ -1,0 +1,213 @@
+import Answers
+internal import GeoJSON
+internal import Geodesy
+import JSON
+internal import Support
+
+/// Turns a FeatureCollection into a quest, and collects all findings for the organiser.
+struct QuestReader {
+    let collection: FeatureCollection
+    var findings = Findings()
+
+    /// The start or the finish.
+    struct End {
+        let key: String
+        let label: LocalizedText
+        package var place: PlaceChecks.Place?
+    }
+
+    private(set) var tasks: [LocatedTask] = []
+    private var zones: [LocatedZone] = []
+    private var closures: [Geometry] = []
+    private(set) var ends = [
+        End(key: "start", label: PlaceTexts.start),
+        End(key: "finish", label: PlaceTexts.finish),
+    ]
+    /// The places that are not on the Earth, of which a finding is made once all places are known.
+    private var beyond: [PlaceChecks.Place] = []
+    private var identifiers: Set<Quest.Task.ID> = []
+    /// The identifiers of all features meant as tasks, including hidden ones and those in error.
+    private var known: Set<Quest.Task.ID> = []
+    private var zoneIdentifiers: Set<Quest.Zone.ID> = []
+    private(set) var oldKeys: [JSONPointer] = []
+    private(set) var otherFeatures: [JSONPointer] = []
+    private(set) var unknownRoles: [String: [JSONPointer]] = [:]
+    private(set) var taskCount = 0
+    private var zoneCount = 0
+    /// How tasks forgive typing errors unless they say so themselves.
+    private var typos = TypingErrors.ask
+
+    let faults: StructuralFaults
+
+    /// - Parameter diagnostics: the findings of the GeoJSON reader.
+    package init(_ collection: FeatureCollection, after diagnostics: [Diagnostic]) {
+        self.collection = collection
+        faults = StructuralFaults(diagnostics)
+    }
+
+    /// The quest; `nil` after an error, which is among the findings.
+    mutating func quest() -> Quest? {
+        var settings = SettingsReader.settings(of: collection, &findings)
+        takeEnds(of: settings)
+        let locked = SealedReader.lockedTasks(of: collection, &findings)
+        let isRussian = TaskReader.isRussian(settings)
+        typos = settings.typingErrors ?? .ask
+        for (index, feature) in collection.features.prefix(faults.firstLost).enumerated() {
+            read(
+                feature, at: JSONPointer(["features", String(index)]), isRussian: isRussian,
+                isFaulty: faults.features.contains(index))
+        }
+        settings.start = ends[0].place?.coordinate
+        settings.finish = ends[1].place?.coordinate
+        settings.utcOffset = findings.utcOffset
+        known.formUnion(locked.map { $0.id })
+        readRequirements()
+        check(settings)
+        summarise()
+        do {
+            return try Quest(
+                settings: settings, tasks: tasks.map { $0.task }, zones: zones.map { $0.zone }, closures: closures,
+                lockedTasks: locked, source: collection)
+        } catch {
+            // Every violation should have its own finding; this reports one that has none.
+            if !faults.isAny, !findings.list.contains(where: { $0.rule.severity == .error }) {
+                findings.add(QuestRule.outOfRange, at: JSONPointer(), error.message)
+            }
+            return nil
+        }
+    }
+
+    private mutating func read(_ feature: Feature, at pointer: JSONPointer, isRussian: Bool, isFaulty: Bool) {
+        let role = FeatureRole(of: feature, at: pointer, &findings)
+        if role == .zone { zoneCount += 1 }
+        if role == .task { taskCount += 1 }
+        let reader = TaskReader(number: taskCount, feature: feature, pointer: pointer, isRussian: isRussian)
+        if role == .task { known.insert(reader.id) }
+        guard !isFaulty else { return }
+        guard let geometry = feature.geometry, geometry.shape != .emptyPoint, role.suits(geometry.shape) else {
+            noteUnsuitable(feature, role, at: pointer)
+            return
+        }
+        switch (role, geometry.shape) {
+        case (.task, .point(let position)):
+            let task = reader.task(at: position.coordinate, typos: typos, &findings)
+            let isPresence = AnswerReader.isPresence(feature.properties?["answer"])
+            add(LocatedTask(task: task, number: taskCount, pointer: pointer, isPresence: isPresence), of: feature)
+        case (.start, .point(let position)): addEnd(0, position.coordinate, at: pointer)
+        case (.finish, .point(let position)): addEnd(1, position.coordinate, at: pointer)
+        case (.zone, _):
+            let reader = ZoneReader(number: zoneCount, feature: feature, pointer: pointer, isRussian: isRussian)
+            if let zone = reader.zone(&findings) { add(LocatedZone(zone: zone, pointer: pointer), of: feature) }
+        case (.closure, _): closures.append(geometry)
+        case (.none(let word?), _): unknownRoles[word, default: []].append(pointer)
+        default: otherFeatures.append(pointer)
+        }
+    }
+
+    /// Adds a finding for a feature without a geometry, or with one that its role cannot have.
+    private mutating func noteUnsuitable(_ feature: Feature, _ role: FeatureRole, at pointer: JSONPointer) {
+        switch (role, feature.geometry?.shape) {
+        case (.none(let word), _):
+            if let word { unknownRoles[word, default: []].append(pointer) } else { otherFeatures.append(pointer) }
+        case (.task, nil), (.task, .emptyPoint):
+            let label = TaskReader.label(taskCount, name: feature.properties?["name"]?.stringValue)
+            findings.add(
+                QuestRule.taskWithoutGeometry, at: pointer,
+                PlaceTexts.noPlace(label))
+        default:
+            let name = feature.properties?["name"]?.stringValue
+            findings.add(
+                QuestRule.unsuitableGeometry, at: feature.geometry == nil ? pointer : pointer.appending("geometry"),
+                QuestTexts.unsuitable(name: name, needs: role.needs))
+        }
+    }
+
+    private mutating func takeEnds(of settings: Quest.Settings) {
+        for (index, coordinate) in [settings.start, settings.finish].enumerated() {
+            ends[index].place = coordinate.map {
+                PlaceChecks.Place(
+                    label: ends[index].label, coordinate: $0,
+                    pointer: SettingsReader.pointer.appending(ends[index].key))
+            }
+        }
+    }
+
+    /// A start or finish drawn as a feature; it may repeat the member of `quest`, but must not contradict it.
+    private mutating func addEnd(_ index: Int, _ coordinate: Coordinate, at pointer: JSONPointer) {
+        let place = PlaceChecks.Place(
+            label: ends[index].label, coordinate: coordinate,
+            pointer: pointer.appending("geometry").appending("coordinates"))
+        guard requireOnEarth(place) else { return }
+        guard let stated = ends[index].place else {
+            ends[index].place = place
+            return
+        }
+        let distance = stated.coordinate.distance(to: coordinate)
+        guard distance > SpotIndex.oneSpot else { return }
+        let away = Measures.distance(distance)
+        findings.add(
+            QuestRule.twoPlaces, at: place.pointer,
+            PlaceTexts.givenTwice(place.label, away))
+    }
+
+    private mutating func add(_ read: LocatedZone, of feature: Feature) {
+        guard zoneIdentifiers.insert(read.zone.id).inserted else {
+            findings.add(
+                QuestRule.duplicateID, at: feature.statedID == nil ? read.pointer : read.pointer.appending("id"),
+                QuestTexts.duplicateZone(read.zone.id))
+            return
+        }
+        zones.append(read)
+    }
+
+    private mutating func add(_ read: LocatedTask, of feature: Feature) {
+        if feature.properties?["difficult"] != nil {
+            oldKeys.append(read.pointer.appending("properties").appending("difficult"))
+        }
+        let isNew = identifiers.insert(read.task.id).inserted
+        guard requireOnEarth(read.place) else { return }
+        guard isNew else {
+            findings.add(
+                QuestRule.duplicateID, at: feature.statedID == nil ? read.pointer : read.pointer.appending("id"),
+                QuestTexts.duplicateTask(read.task.id))
+            return
+        }
+        tasks.append(read)
+    }
+
+    private mutating func requireOnEarth(_ place: PlaceChecks.Place) -> Bool {
+        if place.coordinate.isOnEarth { return true }
+        beyond.append(place)
+        return false
+    }
+
+    /// Requirements refer to tasks, so they are read after all tasks.
+    private mutating func readRequirements() {
+        let reader = RequirementReader(tasks: known)
+        for (index, read) in tasks.enumerated() {
+            guard let feature = feature(at: read.pointer), feature.properties?["requires"] != nil else { continue }
+            let members = MemberReader(
+                feature.properties, at: read.pointer.appending("properties"), owner: read.label)
+            tasks[index].task.requires = reader.requirements(members, &findings)
+        }
+    }
+
+    private func feature(at pointer: JSONPointer) -> Feature? {
+        pointer.components.last.flatMap { Int($0) }.map { collection.features[$0] }
+    }
+
+    private mutating func check(_ settings: Quest.Settings) {
+        let ends = ends.compactMap { $0.place }
+        let isRussian = TaskReader.isRussian(settings)
+        PlaceChecks(tasks: tasks.map { $0.place }, ends: ends, beyond: beyond, isRussian: isRussian).check(&findings)
+        // Behind an error something may be missing that the other parts of the quest refer to.
+        if !faults.isAny { RequirementChecks(tasks, known: known).check(&findings) }
+        WindowChecks(tasks: tasks, settings: settings).check(&findings)
+        ZoneChecks(tasks: tasks, ends: ends, zones: zones).check(&findings)
+        ScoringChecks(settings: settings).check(&findings)
+        LanguageChecks(tasks: tasks, settings: settings).check(collection, &findings)
+        AnswerChecks(tasks.compactMap { $0.keyed }).check(&findings)
+        AnswerTextChecks(tasks: tasks).check(&findings)
+        EditionChecks(tasks: tasks, settings: settings).check(collection, &findings)
+    }
+}

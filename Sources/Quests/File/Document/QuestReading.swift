@@ -1,0 +1,110 @@
+public import GeoJSON
+public import JSON
+internal import Support
+
+/// The result of reading a quest file.
+public struct QuestReading: Sendable {
+    /// The quest; `nil` if any finding is an error.
+    public let quest: Quest?
+    /// The findings of the GeoJSON reader and the quest reader, in the order of the file.
+    public let diagnostics: [Diagnostic]
+    /// Where the parts of the quest are in the file.
+    public internal(set) var places = QuestPlaces()
+
+    /// The same without what a rule found.
+    package func without(_ rule: DiagnosticRule) -> QuestReading {
+        QuestReading(
+            quest: quest, diagnostics: diagnostics.filter { $0.rule != rule.identifier }, places: places)
+    }
+}
+
+extension Quest {
+    /// Reads the GeoJSON file of an organiser.
+    ///
+    ///     let reading = Quest.read(bytes)
+    ///     for finding in reading.diagnostics { print(finding.message[.english]) }
+    ///     guard let quest = reading.quest else { return }
+    ///
+    /// The file is a FeatureCollection (RFC 7946). Each Feature with a Point is a task, in the order of the file, unless its `role`
+    /// makes it a start or finish; with other roles a Feature is a zone or a closure, without one it is kept in `source` and has no
+    /// meaning. All members below are optional, and there are more: see <doc:QuestFile>.
+    ///
+    ///     {
+    ///       "type": "FeatureCollection",
+    ///       "quest": {
+    ///         "title": "Around the lake", "language": "en", "timeLimit": 90, "scoring": "irf",
+    ///         "contacts": [{"name": "Anna", "phone": "+44 20 7946 0000"}]
+    ///       },
+    ///       "features": [{
+    ///         "type": "Feature", "id": "oak",
+    ///         "properties": {
+    ///           "name": "Old oak", "description": "Whose face is carved in it?", "difficulty": "medium",
+    ///           "answer": ["Pushkin", "Alexander Pushkin"], "hints": ["A poet."], "requires": "mill"
+    ///         },
+    ///         "geometry": {"type": "Point", "coordinates": [61.41, 55.16]}
+    ///       }]
+    ///     }
+    ///
+    /// - Coordinates are longitude, then latitude, in degrees; lengths are metres, the time limit is minutes.
+    /// - `id` names the task in ride logs; without one it is `task-` and the number, which changes when tasks are
+    ///   reordered.
+    /// - An absent member, `null` and a blank text mean the same. Unknown members are kept in `source`.
+    ///
+    /// A file in error has no quest, but still all findings that can be made. What the GeoJSON reader could not read is not
+    /// reported a second time.
+    /// - Complexity: O(*n*) in the length of the file.
+    public static func read(_ bytes: [UInt8]) -> QuestReading {
+        read(bytes, Linter(rules: []))
+    }
+
+    /// Reads the GeoJSON file of an organiser as `read(_:)` does, and applies the rules of a GeoJSON linter as well.
+    ///
+    ///     let reading = Quest.read(bytes, judgedBy: Linter())
+    ///
+    /// A GeoJSON finding that repeats a quest finding is left out: a task with swapped coordinates has one finding, with the task's
+    /// name.
+    /// - Complexity: O(*n* log *n*) in the length of the file for ordinary files.
+    public static func read(_ bytes: [UInt8], judgedBy linter: Linter) -> QuestReading {
+        read(bytes, linter)
+    }
+
+    private static func read(_ bytes: [UInt8], _ linter: Linter) -> QuestReading {
+        let outcome = GeoJSONReader(options: linter.options).read(bytes)
+        let general = linter.lint(outcome, bytes)
+        guard let object = outcome.object else { return QuestReading(quest: nil, diagnostics: general) }
+        guard case .featureCollection(let collection) = object else {
+            var findings = Findings()
+            findings.addNotACollection(object)
+            return QuestReading(quest: nil, diagnostics: inOrder(general + findings.diagnostics(in: bytes)))
+        }
+        var reader = QuestReader(collection, after: outcome.diagnostics)
+        var quest = reader.quest()
+        quest?.edition = Quest.EditionDigest(of: bytes)
+        let special = reader.findings.diagnostics(in: bytes)
+        let diagnostics = inOrder(
+            RepeatedFindings(special, swapped: reader.findings.swapped).removed(from: general) + special)
+        return QuestReading(
+            quest: diagnostics.containsErrors ? nil : quest, diagnostics: diagnostics, places: reader.places)
+    }
+
+    private static func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        diagnostics.enumerated().sorted { left, right in
+            let places = (left.element.location?.byteRange.lowerBound, right.element.location?.byteRange.lowerBound)
+            return (places.0 ?? .max, left.offset) < (places.1 ?? .max, right.offset)
+        }.map { $0.element }
+    }
+}
+
+extension Findings {
+    fileprivate mutating func addNotACollection(_ object: GeoJSONObject) {
+        let kind =
+            switch object {
+            case .geometry(let geometry): geometry.kind.rawValue
+            case .feature: "Feature"
+            case .featureCollection: "FeatureCollection"
+            }
+        add(
+            QuestRule.notACollection, at: JSONPointer(),
+            QuestTexts.notACollection(kind))
+    }
+}

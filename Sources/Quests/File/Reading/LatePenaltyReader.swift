@@ -1,0 +1,83 @@
+internal import GeoJSON
+import JSON
+internal import Support
+
+/// Turns the member `late` of the scoring rules into a penalty.
+struct LatePenaltyReader {
+    static let curves = ["perMinute", "bands", "quadratic", "table"]
+    static let known = curves + ["minutes", "cap", "limit", "beyond"]
+
+    /// The members of `scoring`.
+    let members: MemberReader
+
+    /// The penalty of a preset, with the changes of the file.
+    func penalty(changing preset: LatePenalty?, _ findings: inout Findings) -> LatePenalty? {
+        guard let value = members.value("late") else { return preset }
+        var penalty = preset ?? LatePenalty(.perMinute(.zero))
+        guard value.objectValue != nil else {
+            if let points = members.points("late", &findings) { penalty.curve = .perMinute(points) }
+            return penalty
+        }
+        guard let late = members.object("late", known: Self.known, &findings) else { return preset }
+        if let curve = curve(late, &findings) { penalty.curve = curve }
+        if let counting = late.choice("minutes", MinuteCounting.self, &findings) { penalty.counting = counting }
+        if let cap = cap(late, &findings) { penalty.cap = cap }
+        if let limit = late.number("limit", .minutes, &findings) { penalty.limit = limit * 60 }
+        if let consequence = late.choice("beyond", LatePenalty.Consequence.self, &findings) {
+            penalty.consequence = consequence
+        }
+        return penalty
+    }
+
+    private func curve(_ late: MemberReader, _ findings: inout Findings) -> LatePenalty.Curve? {
+        let stated = Self.curves.filter { late.value($0) != nil }
+        guard stated.count <= 1 else {
+            let listed = stated.joined(separator: ", ")
+            members.noteOutOfRange("late", ScoringTexts.oneOfTheseOnly(listed), &findings)
+            return nil
+        }
+        if let points = late.points("perMinute", &findings) { return .perMinute(points) }
+        if let points = late.points("quadratic", &findings) { return .quadratic(points) }
+        if let bands = bands("bands", late, &findings) { return .bands(bands) }
+        return bands("table", late, &findings).map { .table($0) }
+    }
+
+    /// Pairs of the last minute of a band and its points, in the order of the minutes.
+    private func bands(
+        _ key: String, _ late: MemberReader, _ findings: inout Findings
+    ) -> [LatePenalty.Band]? {
+        guard let value = late.value(key) else { return nil }
+        let pairs = value.arrayValue?.map { $0.arrayValue?.map { $0.doubleValue } ?? [] } ?? []
+        guard !pairs.isEmpty, pairs.allSatisfy({ $0.count == 2 && !$0.contains(nil) }) else {
+            late.noteWrongType(
+                key, value,
+                ScoringTexts.expectedBands, &findings)
+            return nil
+        }
+        var bands: [LatePenalty.Band] = []
+        var last = 0
+        for pair in pairs {
+            guard let minute = pair[0], let points = pair[1], NumberBounds.points.contains(points),
+                let points = Points(nearest: points), minute <= SettingsReader.longestTimeLimit,
+                let until = Int(exactly: minute), until > last
+            else {
+                late.noteOutOfRange(
+                    key, ScoringTexts.ascendingBands, &findings)
+                return nil
+            }
+            last = until
+            bands.append(LatePenalty.Band(until: until, points: points))
+        }
+        return bands
+    }
+
+    private func cap(_ late: MemberReader, _ findings: inout Findings) -> LatePenalty.Cap? {
+        guard let text = late.value("cap")?.stringValue, !late.isPlainNumber(text) else {
+            return late.points("cap", &findings).map { .points($0) }
+        }
+        if text == "gross" { return .gross }
+        late.noteOutOfRange(
+            "cap", ScoringTexts.cap, &findings)
+        return nil
+    }
+}

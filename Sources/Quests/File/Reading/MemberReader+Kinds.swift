@@ -1,0 +1,180 @@
+import Answers
+internal import GeoJSON
+import JSON
+internal import Support
+
+/// Which numbers a member takes.
+struct NumberBounds {
+    let range: ClosedRange<Double>
+    var excludesLeast = false
+    var isWhole = false
+    /// The unit in the genitive plural: `metres`, `метров`.
+    var unit: LocalizedText?
+
+    /// Minutes of a ride, up to thirty days.
+    static let minutes = NumberBounds(
+        range: 0...SettingsReader.longestTimeLimit, unit: MemberTexts.minutes)
+    /// Seconds of a day.
+    static let seconds = NumberBounds(range: 0...86_400, unit: MemberTexts.seconds)
+    /// What something costs or brings.
+    static let points = NumberBounds(range: 0...TaskReader.mostPoints, unit: MemberTexts.points)
+
+    func contains(_ number: Double) -> Bool {
+        range.contains(number) && !(excludesLeast && number == range.lowerBound)
+            && (!isWhole || number == number.rounded())
+    }
+}
+
+extension MemberReader {
+    /// Adds a finding for unknown members whose names are near those of known ones that are absent.
+    ///
+    /// - Returns: the other unknown members.
+    @discardableResult
+    func noteMisspelt(besides known: [String], _ findings: inout Findings) -> [String] {
+        var others: [String] = []
+        var taken: Set<String> = []
+        for key in keys where !known.contains(key) {
+            guard let meant = NearName.of(key, among: known), !keys.contains(meant), taken.insert(meant).inserted else {
+                others.append(key)
+                continue
+            }
+            let place = pointer.appending(key)
+            findings.add(
+                QuestRule.misspeltMember, at: place, says(MemberTexts.misspelt(key, meant)),
+                remedy: (MemberTexts.rename(key, meant), .renameMembers([place], to: meant)))
+        }
+        return others
+    }
+
+    /// Adds a finding for unknown members.
+    func noteUnknown(besides known: [String], _ findings: inout Findings) {
+        let listed = known.sorted().joined(separator: ", ")
+        for key in noteMisspelt(besides: known, &findings) {
+            findings.add(
+                QuestRule.unknownMember, at: pointer.appending(key),
+                says(
+                    MemberTexts.unknown(key, listed)))
+        }
+    }
+
+    /// Adds a finding that a required member is missing.
+    func noteMissing(_ key: String, _ findings: inout Findings) {
+        findings.add(
+            QuestRule.outOfRange, at: pointer,
+            says(MemberTexts.missing(key)))
+    }
+
+    /// A number within bounds.
+    func number(_ key: String, _ bounds: NumberBounds, _ findings: inout Findings) -> Double? {
+        guard let number = number(key, example: bounds.isWhole ? "3" : "10", &findings) else { return nil }
+        guard bounds.contains(number) else {
+            noteOutOfRange(key, bounds.message, &findings)
+            return nil
+        }
+        return number
+    }
+
+    /// A whole number within a range.
+    func wholeNumber(_ key: String, _ range: ClosedRange<Int>, _ findings: inout Findings) -> Int? {
+        let bounds = NumberBounds(range: Double(range.lowerBound)...Double(range.upperBound), isWhole: true)
+        return number(key, bounds, &findings).map { Int($0) }
+    }
+
+    /// Points to the thousandth, 0 or more unless the bounds say otherwise.
+    func points(_ key: String, within bounds: NumberBounds = .points, _ findings: inout Findings) -> Points? {
+        number(key, bounds, &findings).flatMap { Points(nearest: $0) }
+    }
+
+    /// What something costs: points, or a share such as `50%`.
+    func charge(_ key: String, _ findings: inout Findings) -> Charge? {
+        guard let text = value(key)?.stringValue, !isPlainNumber(text) else {
+            return points(key, &findings).map { .points($0) }
+        }
+        guard let percent = Self.percent(text) else {
+            findings.add(
+                QuestRule.wrongType, at: pointer.appending(key),
+                says(
+                    MemberTexts.pointsOrShare(key)))
+            return nil
+        }
+        return .percent(percent)
+    }
+
+    /// One of a few words.
+    func choice(_ key: String, of words: [String], _ findings: inout Findings) -> String? {
+        guard let text = text(key, &findings) else { return nil }
+        if words.contains(text) { return text }
+        let listed = words.joined(separator: ", ")
+        noteOutOfRange(key, MemberTexts.oneOf(listed), &findings)
+        return nil
+    }
+
+    /// One of the words of an enumeration.
+    func choice<Word: RawRepresentable<String> & CaseIterable>(
+        _ key: String, _ words: Word.Type, _ findings: inout Findings
+    ) -> Word? {
+        choice(key, of: Word.allCases.map { $0.rawValue }, &findings).flatMap { Word(rawValue: $0) }
+    }
+
+    /// The members of an object in a member.
+    func object(_ key: String, known: [String], _ findings: inout Findings) -> MemberReader? {
+        guard let value = value(key) else { return nil }
+        guard let object = value.objectValue else {
+            noteWrongType(key, value, MemberTexts.anObject, &findings)
+            return nil
+        }
+        return nested(key, object, known: known, &findings)
+    }
+
+    /// The members of an object below this one; adds findings for unknown ones.
+    func nested(_ key: String, _ object: JSONObject, known: [String], _ findings: inout Findings) -> MemberReader {
+        let members = MemberReader(object, at: pointer.appending(key), owner: owner)
+        members.noteUnknown(besides: known, &findings)
+        return members
+    }
+
+    /// The objects of a list; a single object needs no list.
+    func objects(_ key: String, known: [String], _ findings: inout Findings) -> [MemberReader]? {
+        guard let value = value(key) else { return nil }
+        if let object = value.objectValue { return [nested(key, object, known: known, &findings)] }
+        let list = elements(key)
+        var members: [MemberReader] = []
+        for (index, element) in (value.arrayValue ?? []).enumerated() {
+            guard let object = element.objectValue else { break }
+            members.append(list.nested(String(index), object, known: known, &findings))
+        }
+        guard members.count == value.arrayValue?.count else {
+            noteWrongType(
+                key, value,
+                MemberTexts.objects(known.joined(separator: ", ")), &findings)
+            return nil
+        }
+        return members
+    }
+
+    /// The elements of a list in a member, as members named by their indices; only for pointers.
+    func elements(_ key: String) -> MemberReader { MemberReader(nil, at: pointer.appending(key), owner: owner) }
+
+    /// A text, or a list of texts.
+    func texts(_ key: String, _ findings: inout Findings) -> [String]? {
+        guard let value = value(key) else { return nil }
+        if let text = value.writtenText { return [text] }
+        guard let texts = value.arrayValue?.map({ $0.writtenText }), texts.allSatisfy({ $0 != nil }) else {
+            noteWrongType(key, value, MemberTexts.textOrTexts, &findings)
+            return nil
+        }
+        return texts.compactMap { $0 }
+    }
+
+    /// `50%` as 50.
+    private static func percent(_ text: String) -> Int? {
+        let text = AnswerFolding.whiteSpace.apply(to: text)
+        guard text.last == "%" else { return nil }
+        var digits = text.dropLast()
+        while digits.last == " " { digits.removeLast() }
+        guard digits.utf8.count <= 3, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+            let percent = Int(digits), percent <= 100
+        else { return nil }
+        return percent
+    }
+}

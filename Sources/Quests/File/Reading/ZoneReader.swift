@@ -1,0 +1,113 @@
+internal import GeoJSON
+internal import Geodesy
+import JSON
+internal import Support
+
+/// Turns one feature with the role `zone` into a zone.
+struct ZoneReader {
+    package let number: Int
+    let feature: Feature
+    /// The pointer to the feature.
+    let pointer: JSONPointer
+    let isRussian: Bool
+
+    /// The zone; `nil` if its area or its kind cannot be read, which is added to the findings.
+    func zone(_ findings: inout Findings) -> Quest.Zone? {
+        let id = feature.statedID ?? "zone-\(number)"
+        let unlabelled = members(ZoneTexts.zone(number))
+        let name = unlabelled.text("name", &findings)
+        let members = members(Self.label(name ?? id))
+        members.noteMisspelt(besides: ["role", "name", "zone", "toll", "texts"], &findings)
+        let kind = kind(members, &findings)
+        let translations = members.translations(["name"], &findings)
+        guard let polygons = polygons(members, &findings), let kind else { return nil }
+        var zone = Quest.Zone(
+            id: Quest.Zone.ID(id), name: name ?? ZoneTexts.zone(number)[isRussian ? .russian : .english], kind: kind,
+            polygons: polygons)
+        zone.translations = translations
+        return zone
+    }
+
+    /// `Zone “Lake”`.
+    static func label(_ name: String) -> LocalizedText { ZoneTexts.namedZone(name) }
+
+    private func members(_ owner: LocalizedText) -> MemberReader {
+        MemberReader(feature.properties, at: pointer.appending("properties"), owner: owner)
+    }
+
+    private func kind(_ members: MemberReader, _ findings: inout Findings) -> Quest.Zone.Kind? {
+        let toll = toll(members, &findings)
+        guard members.value("zone") != nil else {
+            if members.value("toll") != nil { return .toll(toll) }
+            members.noteMissing("zone", &findings)
+            return nil
+        }
+        return switch members.choice("zone", of: ["bounds", "forbidden", "toll"], &findings) {
+        case "bounds": .bounds
+        case "forbidden": .forbidden
+        case "toll": .toll(toll)
+        default: nil
+        }
+    }
+
+    /// Points for each entry, or an object.
+    private func toll(_ members: MemberReader, _ findings: inout Findings) -> Quest.Zone.Toll {
+        // A zone may bring points as well.
+        let bounds = NumberBounds(
+            range: -TaskReader.mostPoints...TaskReader.mostPoints, unit: NumberBounds.points.unit)
+        guard members.value("toll")?.objectValue != nil else {
+            return Quest.Zone.Toll(perEntry: members.points("toll", within: bounds, &findings) ?? .zero)
+        }
+        let object = members.object("toll", known: ["perEntry", "perMinute", "minutes"], &findings)
+        return Quest.Zone.Toll(
+            perEntry: object?.points("perEntry", within: bounds, &findings) ?? .zero,
+            perMinute: object?.points("perMinute", within: bounds, &findings) ?? .zero,
+            counting: object?.choice("minutes", MinuteCounting.self, &findings) ?? .started)
+    }
+
+    private func polygons(_ members: MemberReader, _ findings: inout Findings) -> [[[Coordinate]]]? {
+        let polygons: [Polygon] =
+            switch feature.geometry?.shape {
+            case .polygon(let polygon): [polygon]
+            case .multiPolygon(let list): Array(list)
+            default: []
+            }
+        let rings = polygons.map { $0.rings.map { Array($0.coordinates) } }
+        let coordinates = pointer.appending("geometry").appending("coordinates")
+        for (polygon, polygonRings) in rings.enumerated() {
+            for (ring, corners) in polygonRings.enumerated() {
+                guard let corner = corners.firstIndex(where: { !$0.isOnEarth }) else { continue }
+                let place = polygonPointer(coordinates, polygon).appending(ring).appending(corner)
+                findings.add(
+                    QuestRule.outOfRange, at: place,
+                    members.says(
+                        ZoneTexts.cornerNotOnEarth))
+                return nil
+            }
+        }
+        guard !rings.isEmpty, rings.allSatisfy({ $0.first.map(Self.hasArea) == true }) else {
+            findings.add(
+                QuestRule.zoneWithoutArea, at: coordinates,
+                members.says(
+                    ZoneTexts.noArea))
+            return nil
+        }
+        return rings
+    }
+
+    /// The pointer to the rings of a polygon, of which a MultiPolygon has a list.
+    private func polygonPointer(_ coordinates: JSONPointer, _ index: Int) -> JSONPointer {
+        if case .multiPolygon = feature.geometry?.shape { coordinates.appending(index) } else { coordinates }
+    }
+
+    /// Whether a ring encloses an area: some corner is off the line through the first one and the one furthest from it.
+    private static func hasArea(_ ring: [Coordinate]) -> Bool {
+        guard let first = ring.first else { return false }
+        let plane = LocalPlane(origin: first)
+        let points = ring.map(plane.point)
+        let origin = PlanePoint(east: 0, north: 0)
+        guard let furthest = points.max(by: { $0.distance(to: origin) < $1.distance(to: origin) }) else { return false }
+        let line = PlaneSegment(origin, furthest)
+        return points.contains { line.nearest(to: $0).squaredDistance > 0.01 }
+    }
+}
