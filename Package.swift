@@ -10,9 +10,9 @@ let package = Package(
     products: [
         "GeoJSON", "GeoJSONFoundation", "GeoJSONOperations", "VeloQuest", "VeloQuestFoundation", "EventClient",
         "QuestSealing", "TourPlanning", "RideSimulation", "MapDrawing", "MapBuilding", "FeatureFiles",
-        "SpatialOperations", "Compression", "Support", "EventStandings", "EventClientFoundation",
-        "QuestExchange", "RecordedTracks", "EventReporting", "CairoDrawing", "QuestPrinting", "QRCodes",
-        "DemoCities", "ElevationFiles", "VectorFormats",
+        "SpatialOperations", "Compression", "Support", "EventClientFoundation", "QuestExchange",
+        "RecordedTracks", "EventReporting", "CairoDrawing", "QuestPrinting", "QRCodes", "DemoCities",
+        "ElevationFiles", "VectorFormats",
     ].map { .library(name: $0, targets: [$0]) } + [
         .executable(name: "questctl", targets: ["questctl"])
     ],
@@ -32,25 +32,23 @@ let modules: [[Target]] = [
     module("JSON", ["Support"], isTested: false),
     module("GeoJSON", ["Support", "Geodesy", "JSON"], tests: ["GeoJSONOperations", "GeoJSONFoundation"]),
     module("GeoJSONOperations", ["Support", "Geodesy", "JSON", "GeoJSON"]),
-    module("Answers", ["Support", "Geodesy"], tests: ["QuestEngine"]),
+    module("Answers", ["Support", "Geodesy"], tests: ["Scoring"]),
     module("RoadMap", ["Support", "Geodesy", "Answers"], tests: ["EngineTestSupport", "Routing", "MapFileWriting"]),
     module(
         "Routing", ["Support", "Geodesy", "RoadMap"], tests: ["EngineTestSupport", "Navigation", "MapFileWriting"]),
     module(
         "Navigation", ["Support", "Geodesy", "JSON", "GeoJSON", "RoadMap", "Routing"], tests: ["EngineTestSupport", "MapFileWriting", "GPX", "QuestExchange"]),
     module(
-        "Quests", ["Support", "Geodesy", "JSON", "GeoJSON", "Answers"], tests: ["EngineTestSupport", "RideLogs", "QuestEngine"]),
+        "Quests", ["Support", "Geodesy", "JSON", "GeoJSON", "Answers"], tests: ["EngineTestSupport", "RideLogs", "Scoring"]),
     module(
-        "RideLogs", ["Support", "Geodesy", "JSON", "GeoJSON", "Answers", "Quests"], tests: ["EngineTestSupport", "QuestEngine", "EventStandings"]),
+        "RideLogs", ["Support", "Geodesy", "JSON", "GeoJSON", "Answers", "Quests"], tests: ["EngineTestSupport", "Scoring"]),
     module(
-        "QuestEngine", ["Support", "Geodesy", "JSON", "GeoJSON", "Answers", "Quests", "RideLogs"], tests: ["EngineTestSupport", "EventStandings"]),
-    module(
-        "EventStandings", ["Support", "Answers", "Quests", "RideLogs", "QuestEngine"], tests: ["EngineTestSupport", "Geodesy", "JSON", "QuestExchange"]),
+        "Scoring", ["Support", "Geodesy", "JSON", "GeoJSON", "Answers", "Quests", "RideLogs"], tests: ["EngineTestSupport", "QuestExchange"]),
     module("TourPlanning", ["Support"]),
     module(
         "VeloQuest", [
             "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing", "Navigation", "Quests",
-            "RideLogs", "QuestEngine", "EventStandings", "TourPlanning",
+            "RideLogs", "Scoring", "TourPlanning",
         ], tests: ["EngineTestSupport", "MapFileWriting"]),
     module(
         "EventClient", ["Support", "Geodesy", "JSON", "Answers", "Quests", "RideLogs"], tests: ["EngineTestSupport"]),
@@ -58,14 +56,14 @@ let modules: [[Target]] = [
     module(
         "BrowserInterface", [
             "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing", "Navigation", "Quests",
-            "RideLogs", "QuestEngine", "EventStandings", "VeloQuest", "PortableCryptography",
+            "RideLogs", "Scoring", "VeloQuest", "PortableCryptography",
         ], tests: ["EngineTestSupport"]),
     module("GeoJSONFoundation", ["Support", "JSON", "GeoJSON"]),
     module("EventClientFoundation", ["EventClient"], tests: ["Support", "Quests", "RideLogs"]),
     module(
         "VeloQuestFoundation", [
-            "Support", "Geodesy", "Answers", "RoadMap", "Routing", "Navigation", "Quests", "RideLogs",
-            "QuestEngine", "EventStandings", "VeloQuest", "GeoJSONFoundation",
+            "Support", "Geodesy", "Answers", "RoadMap", "Routing", "Navigation", "Quests", "RideLogs", "Scoring",
+            "VeloQuest", "GeoJSONFoundation",
         ], tests: ["EngineTestSupport"]),
     module("Compression", ["CZlib", "CZstd", "Support"]),
     module("FeatureFiles", ["Support", "JSON", "GeoJSON", "GeoJSONOperations", "Compression"], tests: ["Geodesy"]),
@@ -90,36 +88,36 @@ let modules: [[Target]] = [
     module(
         "QuestExchange", [
             "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "Routing", "Navigation", "Quests", "RideLogs",
-            "QuestEngine", "EventStandings", "GPX",
+            "Scoring", "GPX",
         ], tests: ["EngineTestSupport"]),
     module("RecordedTrackFiles", ["Support", "Compression"]),
     module("RecordedTracks", ["Support", "Geodesy", "JSON", "GeoJSON", "FIT", "GPX"]),
     module(
         "QuestSealing", [
-            "Support", "JSON", "GeoJSON", "Answers", "Quests", "QuestEngine",
+            "Support", "JSON", "GeoJSON", "Answers", "Quests", "Scoring",
             .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "CryptoExtras", package: "swift-crypto"),
         ], tests: ["Geodesy", "RideLogs", "PortableCryptography"]),
     module(
-        "MapDrawing", ["Support", "Geodesy", "RoadMap", "Routing", "Quests"], tests: ["EngineTestSupport", "GeoJSON", "QuestEngine", "MapFileWriting"]),
+        "MapDrawing", ["Support", "Geodesy", "RoadMap", "Routing", "Quests"], tests: ["EngineTestSupport", "GeoJSON", "Scoring", "MapFileWriting"]),
     module(
         "CairoDrawing", ["CCairo", "CPango", "Support", "Geodesy", "MapDrawing"], tests: ["EngineTestSupport", "MapDrawingTests", "Routing"]),
     module("GroundDrawing", ["Support", "Geodesy", "VectorTiles", "MapDrawing"], tests: ["JSON"]),
     module("QRCodes", ["Support"]),
     module(
         "QuestPrinting", [
-            "Support", "Geodesy", "Answers", "RoadMap", "Routing", "Quests", "RideLogs", "QuestEngine",
-            "EventStandings", "QuestExchange", "MapDrawing", "CairoDrawing", "QRCodes",
+            "Support", "Geodesy", "Answers", "RoadMap", "Routing", "Quests", "RideLogs", "Scoring",
+            "QuestExchange", "MapDrawing", "CairoDrawing", "QRCodes",
         ], tests: ["EngineTestSupport", "MapDrawingTests"]),
     module(
         "RideSimulation", [
             "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing", "Navigation", "Quests",
-            "RideLogs", "QuestEngine", "EventStandings", "VeloQuest", "GPX", "QuestExchange", "RecordedTracks",
+            "RideLogs", "Scoring", "VeloQuest", "GPX", "QuestExchange", "RecordedTracks",
         ], tests: ["EngineTestSupport"]),
     module(
         "EventReporting", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "RoadMap", "Routing", "Quests", "RideLogs", "QuestEngine",
-            "EventStandings", "VeloQuest", "QuestExchange", "MapDrawing", "RideSimulation",
+            "Support", "Geodesy", "JSON", "GeoJSON", "RoadMap", "Routing", "Quests", "RideLogs", "Scoring",
+            "VeloQuest", "QuestExchange", "MapDrawing", "RideSimulation",
         ], tests: [
             "EngineTestSupport", "OpenStreetMap", "DemoCities", "MapFileWriting", "MapBuilding", "GroundDrawing",
         ], page: [
@@ -147,7 +145,7 @@ let modules: [[Target]] = [
         ], isTested: false),
     module(
         "SimulationCommands", [
-            "Support", "RoadMap", "Quests", "RideLogs", "EventStandings", "RideSimulation", "CommandOutput",
+            "Support", "RoadMap", "Quests", "RideLogs", "Scoring", "RideSimulation", "CommandOutput",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isTested: false),
     module(
@@ -158,18 +156,17 @@ let modules: [[Target]] = [
         ], isTested: false),
     module(
         "PrintCommands", [
-            "Support", "Geodesy", "RoadMap", "Quests", "EventStandings", "VeloQuest", "CairoDrawing", "QRCodes",
+            "Support", "Geodesy", "RoadMap", "Quests", "Scoring", "VeloQuest", "CairoDrawing", "QRCodes",
             "QuestPrinting", "CommandOutput", "TileCommands",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isTested: false),
     module(
         "questctl", [
             "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing", "Navigation", "Quests",
-            "RideLogs", "QuestEngine", "EventStandings", "VeloQuest", "EventClient", "EventClientFoundation",
-            "GPX", "QuestExchange", "RecordedTrackFiles", "RecordedTracks", "QuestSealing", "MapDrawing",
-            "CairoDrawing", "RideSimulation", "EventReporting", "CommandOutput", "GeoJSONCommands",
-            "MapBuildingCommands", "SimulationCommands", "TileCommands", "PrintCommands",
-            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            "RideLogs", "Scoring", "VeloQuest", "EventClient", "EventClientFoundation", "GPX", "QuestExchange",
+            "RecordedTrackFiles", "RecordedTracks", "QuestSealing", "MapDrawing", "CairoDrawing", "RideSimulation",
+            "EventReporting", "CommandOutput", "GeoJSONCommands", "MapBuildingCommands", "SimulationCommands",
+            "TileCommands", "PrintCommands", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], tests: ["EngineTestSupport", "Compression", "Elevation", "ElevationFiles"], isExecutable: true),
 ]
 
@@ -195,7 +192,7 @@ let testSupport: [Target] = [
     .target(
         name: "EngineTestSupport", dependencies: [
             "TestSupport", "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing",
-            "Navigation", "Quests", "RideLogs", "QuestEngine", "OpenStreetMap", "DemoCities", "MapFileWriting",
+            "Navigation", "Quests", "RideLogs", "Scoring", "OpenStreetMap", "DemoCities", "MapFileWriting",
             "MapBuilding",
         ],
         path: "Tests/EngineTestSupport"),

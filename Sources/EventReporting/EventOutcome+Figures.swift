@@ -1,7 +1,7 @@
 public import GeoJSON
-import QuestEngine
 import QuestExchange
 public import RideSimulation
+import Scoring
 
 extension EventOutcome {
     /// All figures as JSON: those of `EventStatistics.json`, and in `standings` those of `Standings.json`.

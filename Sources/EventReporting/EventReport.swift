@@ -1,13 +1,12 @@
-import EventStandings
 import GeoJSON
 package import MapDrawing
-import QuestEngine
 import QuestExchange
 import Quests
 import RideLogs
 public import RideSimulation
 public import RoadMap
 import Routing
+import Scoring
 public import Support
 
 /// A simulated or recorded event as one page for a browser: a map that replays the field, charts and tables.

@@ -1,5 +1,5 @@
-internal import QuestEngine
 import Quests
+internal import Scoring
 
 /// The additions to and deductions from the points of the tasks; both 0 or more.
 struct ExtraSums {

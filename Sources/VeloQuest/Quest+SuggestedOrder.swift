@@ -1,8 +1,8 @@
 public import Geodesy
-import QuestEngine
 public import Quests
 import RoadMap
 public import Routing
+import Scoring
 import TourPlanning
 
 /// The best order for riding to all tasks of a quest.

@@ -1,6 +1,6 @@
-import QuestEngine
 import Quests
 import RideLogs
+import Scoring
 import Support
 
 extension QuestRide: CustomStringConvertible {

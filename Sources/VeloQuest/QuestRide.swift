@@ -1,10 +1,10 @@
 public import Answers
 public import Geodesy
 public import Navigation
-public import QuestEngine
 public import Quests
 public import RideLogs
 public import Routing
+public import Scoring
 
 /// One rider's ride: takes fixes and answers; returns guidance, check-ins and verdicts, and keeps the log.
 ///

@@ -1,11 +1,10 @@
-public import EventStandings
 public import Foundation
 import GeoJSONFoundation
-public import QuestEngine
 public import Quests
 public import RideLogs
 public import RoadMap
 public import Routing
+public import Scoring
 public import VeloQuest
 
 // So that `error.localizedDescription` says what happened and what to do about it, in the user's language; those of

@@ -2,7 +2,7 @@
     public import Answers
     public import Geodesy
     public import Observation
-    public import QuestEngine
+    public import Scoring
     public import Navigation
     public import VeloQuest
 

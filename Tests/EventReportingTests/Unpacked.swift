@@ -1,5 +1,5 @@
 import JSON
-import QuestEngine
+import Scoring
 import Testing
 
 /// Takes numbers out of the text that `PackedNumbers` makes, in the way the page does.

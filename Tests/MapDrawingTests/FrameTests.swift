@@ -1,9 +1,9 @@
 import Geodesy
 import MapDrawing
-import QuestEngine
 import Quests
 import RoadMap
 import Routing
+import Scoring
 import Support
 import Testing
 

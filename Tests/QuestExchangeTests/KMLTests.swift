@@ -1,8 +1,7 @@
-import EventStandings
 import Geodesy
-import QuestEngine
 import QuestExchange
 import Quests
+import Scoring
 import Testing
 
 @Suite("A quest as KML")

@@ -1,10 +1,9 @@
 import EngineTestSupport
-import EventStandings
 import GPX
 import JSON
-import QuestEngine
 import QuestExchange
 import Quests
+import Scoring
 import Support
 import TestSupport
 import Testing

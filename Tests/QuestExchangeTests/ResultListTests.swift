@@ -1,11 +1,10 @@
 import Answers
 import EngineTestSupport
-import EventStandings
 import Geodesy
-import QuestEngine
 import QuestExchange
 import Quests
 import RideLogs
+import Scoring
 import Support
 import TestSupport
 import Testing

@@ -1,13 +1,12 @@
 import EngineTestSupport
-import EventStandings
 import Foundation
 import GeoJSON
 import Geodesy
 import JSON
-import QuestEngine
 import QuestExchange
 import Quests
 import RideLogs
+import Scoring
 import Support
 import Testing
 

@@ -1,11 +1,11 @@
 import Answers
 import CairoDrawing
-import EventStandings
 import Foundation
 import Geodesy
 import QRCodes
 import Quests
 import RideLogs
+import Scoring
 import Support
 import TestSupport
 import Testing

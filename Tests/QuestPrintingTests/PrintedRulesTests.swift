@@ -1,10 +1,9 @@
 import Answers
 import CairoDrawing
 import EngineTestSupport
-import EventStandings
-import QuestEngine
 import Quests
 import RideLogs
+import Scoring
 import Support
 import Testing
 

@@ -1,9 +1,9 @@
 import Answers
 import GeoJSON
 import JSON
-import QuestEngine
 import QuestSealing
 import Quests
+import Scoring
 import Support
 import TestSupport
 import Testing

@@ -1,9 +1,9 @@
 import Answers
 import GeoJSON
-import QuestEngine
 import QuestSealing
 import Quests
 import RideLogs
+import Scoring
 import Support
 import Testing
 

@@ -1,10 +1,10 @@
 import Answers
 import GeoJSON
 import Geodesy
-import QuestEngine
 import QuestSealing
 import Quests
 import RideLogs
+import Scoring
 import Support
 import Testing
 

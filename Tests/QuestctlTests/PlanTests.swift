@@ -1,7 +1,7 @@
 import Foundation
 import GeoJSON
 import JSON
-import QuestEngine
+import Scoring
 import TestSupport
 import Testing
 

@@ -16,7 +16,7 @@ struct ProtestsArticleTests {
 
     /// The lines of tables in the section with the commands, without the head and its rule.
     static let lines: [Substring] = {
-        let page = RealData.packageRoot.appending(path: "Sources/QuestEngine/QuestEngine.docc/Protests.md")
+        let page = RealData.packageRoot.appending(path: "Sources/Scoring/Scoring.docc/Protests.md")
         guard let text = try? String(contentsOf: page, encoding: .utf8) else { return [] }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard let header = lines.firstIndex(of: "| forgery | command | prints |") else { return [] }

@@ -1,10 +1,9 @@
 import Answers
 import EngineTestSupport
-import EventStandings
 import Geodesy
-import QuestEngine
 import Quests
 import RideLogs
+import Scoring
 import TestSupport
 import Testing
 

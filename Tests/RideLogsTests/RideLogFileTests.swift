@@ -1,9 +1,9 @@
 import Answers
 import EngineTestSupport
 import Foundation
-import QuestEngine
 import Quests
 import RideLogs
+import Scoring
 import Support
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
 import EngineTestSupport
-import QuestEngine
 import RideLogs
+import Scoring
 import Support
 import Testing
 

@@ -1,8 +1,8 @@
 import EngineTestSupport
 import Geodesy
-import QuestEngine
 import Quests
 import RideLogs
+import Scoring
 import Testing
 import VeloQuest
 

@@ -1,5 +1,5 @@
-import EventStandings
 import RideLogs
+import Scoring
 import Testing
 import VeloQuest
 

@@ -1,10 +1,9 @@
 import EngineTestSupport
-import EventStandings
 import Foundation
-import QuestEngine
 import Quests
 import RideLogs
 import RideSimulation
+import Scoring
 import Support
 import TestSupport
 import Testing

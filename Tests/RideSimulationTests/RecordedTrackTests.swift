@@ -1,10 +1,9 @@
-import EventStandings
 import GPX
 import Geodesy
-import QuestEngine
 import Quests
 import RideLogs
 import RideSimulation
+import Scoring
 import TestSupport
 import Testing
 

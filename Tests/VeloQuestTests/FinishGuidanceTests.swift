@@ -1,6 +1,6 @@
 import Geodesy
-import QuestEngine
 import Quests
+import Scoring
 import Testing
 import VeloQuest
 

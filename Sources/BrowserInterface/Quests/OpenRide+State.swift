@@ -1,6 +1,6 @@
 import JSON
-import QuestEngine
 import Quests
+import Scoring
 import VeloQuest
 
 extension OpenRide {

@@ -1,11 +1,11 @@
 import Geodesy
 import JSON
 import Navigation
-import QuestEngine
 import Quests
 import RideLogs
 import RoadMap
 import Routing
+import Scoring
 import VeloQuest
 
 /// A ride, the router that leads it, and where its log goes.

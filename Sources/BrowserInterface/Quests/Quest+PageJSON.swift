@@ -1,8 +1,8 @@
 import Answers
 import Geodesy
 import JSON
-import QuestEngine
 import Quests
+import Scoring
 
 extension Quest {
     /// The quest as a page sees it.

@@ -1,11 +1,10 @@
-import EventStandings
 import GeoJSON
 import JSON
 import PortableCryptography
-import QuestEngine
 import Quests
 import RideLogs
 import RoadMap
+import Scoring
 import VeloQuest
 
 /// The calls about quests and rides: `quest.read`, `quest.judge`, `quest.ride`, `quest.standings`, `quest.close` and those of

@@ -1,10 +1,10 @@
 import JSON
 import Navigation
-import QuestEngine
 import Quests
 import RideLogs
 import RoadMap
 import Routing
+import Scoring
 
 extension CheckIn {
     var pageJSON: JSONValue {

@@ -1,7 +1,7 @@
 import GeoJSON
-import QuestEngine
 import Quests
 import RideSimulation
+import Scoring
 
 /// The points of the field by time after each ride's own start: the deciles from the first to the ninth.
 ///

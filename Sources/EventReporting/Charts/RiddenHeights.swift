@@ -1,11 +1,10 @@
-import EventStandings
 import Geodesy
 import JSON
-import QuestEngine
 import RideLogs
 import RideSimulation
 import RoadMap
 import Routing
+import Scoring
 
 /// The heights along the tracks of an event, as far as its map knows them: those of the nearest road.
 ///

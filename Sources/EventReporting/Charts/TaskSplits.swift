@@ -1,7 +1,6 @@
-import EventStandings
 import JSON
-import QuestEngine
 import Quests
+import Scoring
 
 /// What came of each task in each ride, in few bytes.
 ///

@@ -1,5 +1,5 @@
 import JSON
-import QuestEngine
+import Scoring
 
 /// Whole numbers in few bytes: seven bits a byte, lowest first; the eighth marks that more follow; the lowest is the sign.
 ///

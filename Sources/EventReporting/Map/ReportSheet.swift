@@ -1,11 +1,11 @@
 import GeoJSON
 import Geodesy
 import MapDrawing
-import QuestEngine
 import Quests
 import RideSimulation
 import RoadMap
 import Routing
+import Scoring
 import Support
 
 /// The sheet on which the page draws an event: whole metres to the right and down from its upper left corner.

@@ -1,7 +1,7 @@
 package import ArgumentParser
-package import EventStandings
 package import Quests
 package import RoadMap
+package import Scoring
 package import Support
 
 /// Reads what is printed, as other commands do: with their options for trust, and with their messages.

@@ -1,5 +1,5 @@
-internal import QuestEngine
 import Quests
+internal import Scoring
 
 /// The names of a quest's tasks in other programs.
 ///

@@ -1,5 +1,5 @@
-internal import QuestEngine
 import Quests
+internal import Scoring
 internal import Support
 
 /// Common parts of the messages of the IOF's data standard.

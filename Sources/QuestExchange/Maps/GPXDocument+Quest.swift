@@ -1,7 +1,7 @@
 public import GPX
 internal import Geodesy
-internal import QuestEngine
 public import Quests
+internal import Scoring
 internal import Support
 
 extension GPXDocument {

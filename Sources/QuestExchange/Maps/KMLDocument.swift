@@ -1,6 +1,6 @@
 internal import Geodesy
-internal import QuestEngine
 public import Quests
+internal import Scoring
 internal import Support
 
 /// A quest for map programs and for MapRun, as KML 2.2.

@@ -1,6 +1,6 @@
 internal import Answers
-internal import QuestEngine
 import Quests
+internal import Scoring
 internal import Support
 
 /// The texts of a quest that riders may read before the ride, in one language: names and descriptions.

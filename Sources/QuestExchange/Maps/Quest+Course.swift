@@ -1,5 +1,5 @@
-internal import QuestEngine
 import Quests
+internal import Scoring
 
 extension Quest {
     /// The tasks with their positions, in the order of the course; those without a place in it come last, in the order of the quest.

@@ -1,6 +1,6 @@
-package import QuestEngine
 import Quests
 import RideLogs
+package import Scoring
 package import Support
 
 /// A result line by line: the tasks, bonuses and penalties, the total, and the flags.

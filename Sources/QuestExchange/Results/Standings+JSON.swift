@@ -1,8 +1,7 @@
-public import EventStandings
 internal import GeoJSON
 public import JSON
-import QuestEngine
 import RideLogs
+public import Scoring
 
 extension Standings {
     /// The standings as JSON, with every line of every result.

@@ -1,6 +1,5 @@
-package import EventStandings
-import QuestEngine
 import RideLogs
+package import Scoring
 package import Support
 
 extension Standings {

@@ -1,7 +1,6 @@
-public import EventStandings
-import QuestEngine
 import Quests
 internal import RideLogs
+public import Scoring
 internal import Support
 
 /// Standings as a table for spreadsheets and scripts: CSV by RFC 4180, in UTF-8.

@@ -1,7 +1,6 @@
-public import EventStandings
-import QuestEngine
 import Quests
 internal import RideLogs
+public import Scoring
 public import Support
 
 /// Standings as a table for people.

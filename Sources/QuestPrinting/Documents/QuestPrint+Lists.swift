@@ -1,10 +1,9 @@
 public import CairoDrawing
-public import EventStandings
 import MapDrawing
-import QuestEngine
 import QuestExchange
 import Quests
 import RideLogs
+public import Scoring
 import Support
 
 extension QuestPrint {

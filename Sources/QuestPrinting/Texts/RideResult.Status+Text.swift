@@ -1,4 +1,4 @@
-import QuestEngine
+import Scoring
 import Support
 
 extension RideResult.Status {

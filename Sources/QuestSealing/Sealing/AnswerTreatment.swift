@@ -1,5 +1,5 @@
 package import Answers
-internal import QuestEngine
+internal import Scoring
 
 /// How the answer to a task is treated in a riders' edition.
 public enum AnswerTreatment: Sendable, Hashable {

@@ -1,7 +1,7 @@
 import Answers
 internal import Crypto
 internal import Foundation
-internal import QuestEngine
+internal import Scoring
 
 /// Puts bytes where only a key gets them out: the other side of `AnswerOpener.open(_:key:)`.
 enum AuthenticatedBox {

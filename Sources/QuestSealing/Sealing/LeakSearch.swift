@@ -1,7 +1,7 @@
 import Answers
 internal import GeoJSON
-internal import QuestEngine
 import Quests
+internal import Scoring
 
 /// Searches for right answers in the readable parts of a riders' edition: identifiers, descriptions, hints, members of other programs.
 struct LeakSearch {

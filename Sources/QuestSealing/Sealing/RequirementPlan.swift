@@ -1,5 +1,5 @@
-internal import QuestEngine
 import Quests
+internal import Scoring
 
 /// Which tasks of a quest can be hidden, and what opens them.
 ///

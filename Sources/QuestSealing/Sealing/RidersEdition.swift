@@ -1,7 +1,7 @@
 public import Answers
 internal import GeoJSON
-import QuestEngine
 public import Quests
+import Scoring
 
 /// A quest for riders: right answers are sealed, later tasks are hidden.
 ///

@@ -1,7 +1,7 @@
 import Answers
 internal import GeoJSON
-internal import QuestEngine
 import Quests
+internal import Scoring
 
 /// Makes one riders' edition.
 struct Sealing {

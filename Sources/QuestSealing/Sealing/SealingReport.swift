@@ -1,7 +1,7 @@
 import Answers
 public import GeoJSON
-import QuestEngine
 public import Quests
+import Scoring
 
 /// What a riders' edition seals, hides and leaves readable.
 public struct SealingReport: Sendable {

@@ -1,6 +1,6 @@
-import QuestEngine
 public import Quests
 import Routing
+import Scoring
 import Support
 import VeloQuest
 

@@ -1,6 +1,6 @@
 public import GPX
-import QuestEngine
 import RideLogs
+import Scoring
 
 extension EventOutcome {
     /// The riders' tracks with times.

@@ -1,9 +1,9 @@
 public import GeoJSON
 import Geodesy
 public import JSON
-import QuestEngine
 import Quests
 import RideLogs
+import Scoring
 import Support
 import VeloQuest
 

@@ -1,10 +1,10 @@
 import Answers
 import Geodesy
-import QuestEngine
 public import Quests
 import RideLogs
 import RoadMap
 public import Routing
+import Scoring
 import Support
 import VeloQuest
 

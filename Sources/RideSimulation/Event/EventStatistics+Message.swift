@@ -1,6 +1,6 @@
-import QuestEngine
 import QuestExchange
 import Quests
+import Scoring
 public import Support
 import VeloQuest
 

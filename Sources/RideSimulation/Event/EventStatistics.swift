@@ -1,7 +1,6 @@
-import EventStandings
-import QuestEngine
 public import Quests
 import RideLogs
+import Scoring
 
 /// The statistics of an event for its organiser.
 public struct EventStatistics: Sendable {

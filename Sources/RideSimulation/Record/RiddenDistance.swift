@@ -1,6 +1,6 @@
 import Geodesy
-import QuestEngine
 import Routing
+import Scoring
 
 /// The distance ridden, from a track with errors.
 ///

@@ -1,7 +1,7 @@
 public import GPX
 import Geodesy
-import QuestEngine
 import RideLogs
+import Scoring
 
 extension RideRecord {
     /// The track with its times; data that GPX cannot represent is left out.

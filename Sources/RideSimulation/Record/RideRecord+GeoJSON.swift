@@ -1,11 +1,11 @@
 public import GeoJSON
 import Geodesy
 import JSON
-import QuestEngine
 import Quests
 import RideLogs
 import RoadMap
 import Routing
+import Scoring
 import Support
 import VeloQuest
 

@@ -1,9 +1,9 @@
 import Answers
 import GeoJSON
 public import JSON
-import QuestEngine
 import Quests
 import RideLogs
+import Scoring
 public import Support
 import VeloQuest
 

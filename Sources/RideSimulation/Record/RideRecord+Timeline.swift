@@ -1,8 +1,8 @@
 import Answers
-import QuestEngine
 import QuestExchange
 public import Quests
 import RideLogs
+import Scoring
 public import Support
 import VeloQuest
 

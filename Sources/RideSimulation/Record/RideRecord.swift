@@ -1,9 +1,9 @@
 public import Answers
 public import Geodesy
-public import QuestEngine
 public import Quests
 public import RideLogs
 public import Routing
+public import Scoring
 public import VeloQuest
 
 /// The record of a whole ride: events, positions and the result.

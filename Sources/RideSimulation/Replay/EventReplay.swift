@@ -1,8 +1,8 @@
-import QuestEngine
 public import Quests
 import RideLogs
 import RoadMap
 public import Routing
+import Scoring
 import Support
 import VeloQuest
 

@@ -1,6 +1,6 @@
 import Geodesy
-import QuestEngine
 import RideLogs
+import Scoring
 
 extension RecordedRide {
     /// One ride for each rider: parts recorded by one rider, such as a track and a log, or a track in two parts, are joined.

@@ -1,7 +1,7 @@
 public import Geodesy
-import QuestEngine
 import RecordedTracks
 public import RideLogs
+import Scoring
 
 /// A recorded ride: the positions, and if there is a ride log, the rider's actions.
 public struct RecordedRide: Sendable {

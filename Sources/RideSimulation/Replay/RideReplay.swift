@@ -1,9 +1,9 @@
 import Geodesy
 import Navigation
-import QuestEngine
 public import Quests
 import RideLogs
 public import Routing
+import Scoring
 import VeloQuest
 
 /// Replays a recorded ride in a quest through the navigation and the referee.

@@ -1,8 +1,8 @@
 import Geodesy
-import QuestEngine
 package import Quests
 import RoadMap
 package import Routing
+import Scoring
 import VeloQuest
 
 /// The tasks that riders of a quest can choose and how they choose; computed once, shared by all.

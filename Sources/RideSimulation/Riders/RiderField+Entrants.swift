@@ -1,6 +1,6 @@
-public import EventStandings
 public import Quests
 public import RideLogs
+public import Scoring
 
 extension RiderField {
     /// Somebody who takes part.

@@ -1,5 +1,5 @@
 import Geodesy
-import QuestEngine
+import Scoring
 import Support
 
 /// What stops a rider on the way: breaks, punctures, and having had enough.

@@ -1,5 +1,5 @@
-import QuestEngine
 import Quests
+import Scoring
 
 /// The traits of a simulated rider.
 public struct VirtualRider: Sendable, Hashable {

@@ -1,7 +1,6 @@
-public import EventStandings
-import QuestEngine
 public import Quests
 public import RideLogs
+public import Scoring
 import VeloQuest
 
 /// The outcome of a simulated or recorded event.

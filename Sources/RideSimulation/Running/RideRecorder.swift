@@ -1,10 +1,10 @@
 import Answers
 import Geodesy
 import Navigation
-import QuestEngine
 import Quests
 import RideLogs
 import Routing
+import Scoring
 import VeloQuest
 
 /// Passes fixes and answers to a `QuestRide` and records the updates.

@@ -1,7 +1,7 @@
 public import Geodesy
-import QuestEngine
 public import Quests
 public import Routing
+import Scoring
 import Support
 import VeloQuest
 

@@ -1,7 +1,7 @@
 import Geodesy
-import QuestEngine
 import Quests
 import Routing
+import Scoring
 import Support
 import VeloQuest
 

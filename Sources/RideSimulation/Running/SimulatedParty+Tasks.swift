@@ -1,6 +1,6 @@
 import Answers
-import QuestEngine
 import Quests
+import Scoring
 import Support
 import VeloQuest
 

@@ -1,11 +1,11 @@
 import Answers
 import Geodesy
 import Navigation
-import QuestEngine
 package import Quests
 import RideLogs
 import RoadMap
 package import Routing
+import Scoring
 import Support
 import VeloQuest
 

@@ -1,9 +1,9 @@
 package import ArgumentParser
 import CommandOutput
-import EventStandings
 package import Quests
 package import RideSimulation
 package import RoadMap
+import Scoring
 package import Support
 
 /// The options of `simulate` for events.

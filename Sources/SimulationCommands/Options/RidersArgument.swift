@@ -1,8 +1,8 @@
 import ArgumentParser
 import CommandOutput
-package import EventStandings
 package import Quests
 import RideLogs
+package import Scoring
 package import Support
 
 /// Who rides, on the command line: so many invented riders, or those of a table.

@@ -1,9 +1,9 @@
 import GeoJSON
 import Navigation
-import QuestEngine
 public import Quests
 public import RoadMap
 import Routing
+import Scoring
 
 extension Quest {
     /// The roads of a map that the quest closes, from its features with the role `closure`.

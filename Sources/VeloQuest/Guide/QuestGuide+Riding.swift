@@ -2,7 +2,7 @@
     public import Answers
     import Routing
     public import Geodesy
-    public import QuestEngine
+    public import Scoring
     public import Quests
     public import RideLogs
 

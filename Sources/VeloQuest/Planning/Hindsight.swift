@@ -1,7 +1,7 @@
-public import QuestEngine
 public import Quests
 import RoadMap
 public import Routing
+public import Scoring
 public import TourPlanning
 
 /// A finished ride, compared with the best one that its rider could have made.

@@ -1,8 +1,8 @@
 public import Geodesy
-public import QuestEngine
 public import Quests
 import RoadMap
 public import Routing
+public import Scoring
 public import TourPlanning
 
 /// Plans to choose from that heed the zones of a quest.

@@ -1,7 +1,7 @@
 public import Geodesy
-import QuestEngine
 import RoadMap
 public import Routing
+import Scoring
 public import TourPlanning
 
 /// Whether and when a rider can be at the finish. Times are seconds since 1970-01-01 00:00 UTC.

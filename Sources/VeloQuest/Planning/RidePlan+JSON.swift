@@ -1,10 +1,10 @@
 public import GeoJSON
 import Geodesy
 public import JSON
-import QuestEngine
 public import Quests
 import RoadMap
 public import Routing
+import Scoring
 import Support
 
 extension RidePlan {

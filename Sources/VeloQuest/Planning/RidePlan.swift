@@ -1,5 +1,5 @@
-import QuestEngine
 public import Quests
+import Scoring
 
 /// A plan: which tasks to ride to, in which order, and the points.
 public struct RidePlan: Sendable, Hashable {

@@ -1,8 +1,8 @@
 public import Geodesy
-public import QuestEngine
 public import Quests
 package import RoadMap
 public import Routing
+public import Scoring
 import TourPlanning
 
 /// Plans rides through a quest; the paths between its tasks are computed once for many plans.

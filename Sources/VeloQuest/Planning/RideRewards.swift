@@ -1,5 +1,5 @@
-import QuestEngine
 import Quests
+import Scoring
 
 /// What the rules of a quest still offer to a ride. Times are seconds from now, unless stated otherwise.
 ///

@@ -1,7 +1,7 @@
-public import QuestEngine
 public import Quests
 public import RoadMap
 import Routing
+public import Scoring
 
 extension RoadDistances {
     /// The shortest ways between the tasks of a quest on a map, whatever they are to ride on: over steps, along footways, and in both

@@ -1,5 +1,5 @@
-internal import QuestEngine
 public import Quests
+internal import Scoring
 public import Support
 
 extension Hindsight {

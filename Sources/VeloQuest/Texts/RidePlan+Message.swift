@@ -1,5 +1,5 @@
-import QuestEngine
 public import Quests
+import Scoring
 public import Support
 
 extension RidePlan {

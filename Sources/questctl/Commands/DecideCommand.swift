@@ -1,10 +1,10 @@
 import ArgumentParser
 import CommandOutput
-import QuestEngine
 import QuestExchange
 import QuestSealing
 import Quests
 import RideLogs
+import Scoring
 import Support
 
 /// `questctl decide office.jsonl --rider anna --task photo --from anna.jsonl --accept`

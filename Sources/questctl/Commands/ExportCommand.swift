@@ -1,8 +1,8 @@
 public import ArgumentParser
 import CommandOutput
 import GPX
-import QuestEngine
 public import QuestExchange
+import Scoring
 import Support
 
 /// `questctl export quest.geojson -o course.xml`

@@ -1,9 +1,9 @@
 public import ArgumentParser
 import CommandOutput
 import GeoJSON
-import QuestEngine
 public import QuestExchange
 import Quests
+import Scoring
 import Support
 
 /// `questctl import course.xml -o quest.geojson`

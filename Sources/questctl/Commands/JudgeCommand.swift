@@ -1,12 +1,12 @@
 import ArgumentParser
 import CommandOutput
 import GeoJSON
-import QuestEngine
 import QuestExchange
 import Quests
 import RideLogs
 import RoadMap
 import Routing
+import Scoring
 import Support
 import VeloQuest
 

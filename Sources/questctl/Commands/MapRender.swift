@@ -3,10 +3,10 @@ import CairoDrawing
 import CommandOutput
 import Geodesy
 import MapDrawing
-import QuestEngine
 import Quests
 import RoadMap
 import Routing
+import Scoring
 import Support
 import TileCommands
 import VeloQuest

@@ -2,8 +2,8 @@ import ArgumentParser
 import CommandOutput
 import GeoJSON
 import Geodesy
-import QuestEngine
 import Routing
+import Scoring
 import Support
 import VeloQuest
 

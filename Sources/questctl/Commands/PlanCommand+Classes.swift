@@ -1,9 +1,8 @@
 import CommandOutput
-import EventStandings
 import Geodesy
-import QuestEngine
 import RideSimulation
 import Routing
+import Scoring
 import SimulationCommands
 import Support
 import VeloQuest

@@ -2,9 +2,9 @@ import ArgumentParser
 import CommandOutput
 import GeoJSON
 import Geodesy
-import QuestEngine
 import RideSimulation
 import Routing
+import Scoring
 import SimulationCommands
 import Support
 import VeloQuest

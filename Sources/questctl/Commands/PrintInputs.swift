@@ -1,10 +1,10 @@
 import ArgumentParser
 import CommandOutput
-import EventStandings
 import PrintCommands
 import Quests
 import RideLogs
 import RoadMap
+import Scoring
 import Support
 
 /// What `print` reads, by the options of the commands that judge.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandOutput
-import QuestEngine
 import Quests
+import Scoring
 
 /// `questctl schema > quest.schema.json`
 struct SchemaCommand: ParsableCommand {

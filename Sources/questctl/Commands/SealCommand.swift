@@ -2,9 +2,9 @@ import Answers
 import ArgumentParser
 import CommandOutput
 import GeoJSON
-import QuestEngine
 import QuestSealing
 import Quests
+import Scoring
 import Support
 
 /// `questctl seal quest.geojson -o riders.geojson`

@@ -2,10 +2,10 @@ import ArgumentParser
 import CommandOutput
 import GPX
 import GeoJSON
-import QuestEngine
 import QuestSealing
 import RideSimulation
 import Routing
+import Scoring
 import SimulationCommands
 import Support
 import TileCommands

@@ -1,12 +1,11 @@
 import ArgumentParser
 import CommandOutput
-import EventStandings
 import GeoJSON
-import QuestEngine
 import QuestExchange
 import Quests
 import RideLogs
 import RoadMap
+import Scoring
 import Support
 import VeloQuest
 

@@ -2,9 +2,9 @@ import Answers
 import ArgumentParser
 import CommandOutput
 import GeoJSON
-import QuestEngine
 import Quests
 import RideSimulation
+import Scoring
 import Support
 import VeloQuest
 

@@ -1,9 +1,9 @@
 import CommandOutput
 import GeoJSON
-import QuestEngine
 import QuestSealing
 import Quests
 import RideSimulation
+import Scoring
 import Support
 
 /// Reads a quest file for a command and shows the findings about it.

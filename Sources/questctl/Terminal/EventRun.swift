@@ -3,11 +3,11 @@ import Dispatch
 import EventReporting
 import GPX
 import GeoJSON
-import QuestEngine
 import QuestExchange
 import RideSimulation
 import RoadMap
 import Routing
+import Scoring
 import Support
 import TileCommands
 

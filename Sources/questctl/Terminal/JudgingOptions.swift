@@ -1,9 +1,8 @@
 import ArgumentParser
 import CommandOutput
-import EventStandings
-import QuestEngine
 import Quests
 import RideLogs
+import Scoring
 import Support
 
 /// The options of commands that judge logs.

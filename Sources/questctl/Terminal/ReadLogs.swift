@@ -1,9 +1,8 @@
 import CommandOutput
-import EventStandings
-import QuestEngine
 import QuestExchange
 import Quests
 import RideLogs
+import Scoring
 import Support
 
 /// Reads the ride logs of a command and prints their errors.

@@ -2,11 +2,11 @@ import CommandOutput
 import GeoJSON
 import Geodesy
 import Navigation
-import QuestEngine
 import RecordedTrackFiles
 import RecordedTracks
 import RideLogs
 import RideSimulation
+import Scoring
 import Support
 
 /// Files with recorded rides: GPX, TCX, FIT, GeoJSON, or ride logs, packed or not.

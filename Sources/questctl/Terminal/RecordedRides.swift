@@ -1,10 +1,10 @@
 import CommandOutput
 import Geodesy
-import QuestEngine
 import Quests
 import RecordedTracks
 import RideLogs
 import RideSimulation
+import Scoring
 import Support
 
 /// Recorded rides, and the files that their tracks are from.

@@ -1,9 +1,8 @@
 import ArgumentParser
-import EventStandings
-import QuestEngine
 import QuestSealing
 import Quests
 import RideLogs
+import Scoring
 import Support
 
 /// The options for trust of commands that read logs.

@@ -1,5 +1,5 @@
 import Answers
-import QuestEngine
+import Scoring
 import Support
 import Testing
 

@@ -1,6 +1,6 @@
-package import QuestEngine
 package import Quests
 package import RideLogs
+package import Scoring
 
 extension RideLog {
     /// An authority that takes all decisions of this log for the organiser's.

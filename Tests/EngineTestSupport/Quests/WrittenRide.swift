@@ -1,8 +1,8 @@
 import Answers
 package import Geodesy
-package import QuestEngine
 package import Quests
 package import RideLogs
+package import Scoring
 
 /// A ride written by hand: what happened, and when in seconds after the start.
 ///

@@ -2,9 +2,9 @@ import Answers
 import EngineTestSupport
 import Geodesy
 import JSON
-import QuestEngine
 import Quests
 import RideLogs
+import Scoring
 import Testing
 
 /// A riders' edition: the gate and the mill are seen; the bench opens with the gate, the well with the bench, and the tower with

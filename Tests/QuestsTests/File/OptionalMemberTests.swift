@@ -1,9 +1,9 @@
 import Answers
 import EngineTestSupport
 import Geodesy
-import QuestEngine
 import Quests
 import RideLogs
+import Scoring
 import Testing
 
 @Suite("The terms of a task")

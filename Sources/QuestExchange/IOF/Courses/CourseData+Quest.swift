@@ -1,6 +1,6 @@
 internal import Geodesy
-internal import QuestEngine
 public import Quests
+internal import Scoring
 
 extension CourseData {
     /// The tasks of a quest as one race with one course.

@@ -1,7 +1,7 @@
 import Answers
-internal import QuestEngine
 import Quests
 import RideLogs
+internal import Scoring
 
 /// The rider's registration and answers from a log, which the result does not contain.
 struct LoggedRide {

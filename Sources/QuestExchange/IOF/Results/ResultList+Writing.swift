@@ -1,8 +1,7 @@
 import Answers
-internal import EventStandings
-internal import QuestEngine
 import Quests
 import RideLogs
+internal import Scoring
 internal import Support
 
 extension ResultList {

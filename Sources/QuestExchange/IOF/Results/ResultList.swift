@@ -1,7 +1,6 @@
-public import EventStandings
-import QuestEngine
 public import Quests
 import RideLogs
+public import Scoring
 public import Support
 
 /// Standings for orienteering programs: the message `ResultList` of the IOF's data standard 3.0.

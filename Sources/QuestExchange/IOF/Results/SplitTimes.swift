@@ -1,5 +1,5 @@
-internal import QuestEngine
 import Quests
+internal import Scoring
 
 /// The visits of one ride in the order of the standard.
 struct SplitTimes {

@@ -1,5 +1,5 @@
 import EngineTestSupport
-import QuestEngine
+import Scoring
 
 /// A quest file that uses every member of the profile, and tasks to be changed one member at a time.
 enum ProfileFile {
