@@ -52,11 +52,10 @@ let modules: [[Target]] = [
         ], tests: ["EngineTestSupport", "MapFileWriting"]),
     module(
         "EventClient", ["Support", "Geodesy", "JSON", "Answers", "Quests", "RideLogs"], tests: ["EngineTestSupport"]),
-    module("PortableCryptography", ["Support", "Answers", "Quests"], isTested: false),
     module(
         "BrowserInterface", [
             "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing", "Navigation", "Quests",
-            "RideLogs", "Scoring", "VeloQuest", "PortableCryptography",
+            "RideLogs", "Scoring", "VeloQuest",
         ], tests: ["EngineTestSupport"]),
     module("GeoJSONFoundation", ["Support", "JSON", "GeoJSON"]),
     module("EventClientFoundation", ["EventClient"], tests: ["Support", "Quests", "RideLogs"]),
@@ -97,7 +96,7 @@ let modules: [[Target]] = [
             "Support", "JSON", "GeoJSON", "Answers", "Quests", "Scoring",
             .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "CryptoExtras", package: "swift-crypto"),
-        ], tests: ["Geodesy", "RideLogs", "PortableCryptography"]),
+        ], tests: ["Geodesy", "RideLogs", "BrowserInterface"]),
     module(
         "MapDrawing", ["Support", "Geodesy", "RoadMap", "Routing", "Quests"], tests: ["EngineTestSupport", "GeoJSON", "Scoring", "MapFileWriting"]),
     module(

@@ -1,4 +1,4 @@
-import PortableCryptography
+import BrowserInterface
 import QuestSealing
 import Quests
 import Support

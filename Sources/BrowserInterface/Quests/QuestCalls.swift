@@ -1,6 +1,5 @@
 import GeoJSON
 import JSON
-import PortableCryptography
 import Quests
 import RideLogs
 import RoadMap
