@@ -10,9 +10,8 @@ let package = Package(
     products: [
         "GeoJSON", "GeoJSONFoundation", "GeoJSONOperations", "VeloQuest", "VeloQuestFoundation", "EventClient",
         "QuestSealing", "TourPlanning", "RideSimulation", "MapDrawing", "MapBuilding", "FeatureFiles",
-        "SpatialOperations", "Compression", "Support", "EventClientFoundation", "QuestExchange",
-        "RecordedTracks", "EventReporting", "CairoDrawing", "QuestPrinting", "QRCodes", "DemoCities",
-        "ElevationFiles", "VectorFormats",
+        "SpatialOperations", "Compression", "Support", "QuestExchange", "RecordedTracks", "EventReporting",
+        "CairoDrawing", "QuestPrinting", "QRCodes", "DemoCities", "ElevationFiles", "VectorFormats",
     ].map { .library(name: $0, targets: [$0]) } + [
         .executable(name: "questctl", targets: ["questctl"])
     ],
@@ -58,11 +57,10 @@ let modules: [[Target]] = [
             "RideLogs", "Scoring", "VeloQuest",
         ], tests: ["EngineTestSupport"]),
     module("GeoJSONFoundation", ["Support", "JSON", "GeoJSON"]),
-    module("EventClientFoundation", ["EventClient"], tests: ["Support", "Quests", "RideLogs"]),
     module(
         "VeloQuestFoundation", [
             "Support", "Geodesy", "Answers", "RoadMap", "Routing", "Navigation", "Quests", "RideLogs", "Scoring",
-            "VeloQuest", "GeoJSONFoundation",
+            "VeloQuest", "EventClient", "GeoJSONFoundation",
         ], tests: ["EngineTestSupport"]),
     module("Compression", ["CZlib", "CZstd", "Support"]),
     module("FeatureFiles", ["Support", "JSON", "GeoJSON", "GeoJSONOperations", "Compression"], tests: ["Geodesy"]),
@@ -162,7 +160,7 @@ let modules: [[Target]] = [
     module(
         "questctl", [
             "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing", "Navigation", "Quests",
-            "RideLogs", "Scoring", "VeloQuest", "EventClient", "EventClientFoundation", "GPX", "QuestExchange",
+            "RideLogs", "Scoring", "VeloQuest", "EventClient", "VeloQuestFoundation", "GPX", "QuestExchange",
             "RecordedTrackFiles", "RecordedTracks", "QuestSealing", "MapDrawing", "CairoDrawing", "RideSimulation",
             "EventReporting", "CommandOutput", "GeoJSONCommands", "MapBuildingCommands", "SimulationCommands",
             "TileCommands", "PrintCommands", .product(name: "ArgumentParser", package: "swift-argument-parser"),

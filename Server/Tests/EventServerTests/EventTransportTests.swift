@@ -1,7 +1,6 @@
 import AsyncHTTPClient
 import EventAccess
 import EventClient
-import EventClientFoundation
 import EventClientNIO
 import EventDay
 import Foundation
@@ -10,6 +9,7 @@ import HummingbirdTesting
 import Support
 import Testing
 import VeloQuest
+import VeloQuestFoundation
 
 @testable import EventServer
 

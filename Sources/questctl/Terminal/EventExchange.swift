@@ -1,9 +1,9 @@
 import CommandOutput
 import Dispatch
 import EventClient
-import EventClientFoundation
 import RideLogs
 import Support
+import VeloQuestFoundation
 
 /// A client of an event whose state stands in a file beside the log, and the connection to its server.
 struct EventExchange {

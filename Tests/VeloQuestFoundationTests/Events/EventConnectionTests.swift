@@ -1,11 +1,11 @@
 import EventClient
-import EventClientFoundation
 import Foundation
 import Quests
 import RideLogs
 import Support
 import TestSupport
 import Testing
+import VeloQuestFoundation
 
 @Suite("A client over HTTP")
 struct EventConnectionTests {
