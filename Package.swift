@@ -11,7 +11,7 @@ let package = Package(
         "GeoJSON", "GeoJSONFoundation", "GeoJSONOperations", "VeloQuest", "VeloQuestFoundation", "EventClient",
         "QuestSealing", "TourPlanning", "RideSimulation", "MapDrawing", "MapBuilding", "FeatureFiles",
         "SpatialOperations", "Compression", "Support", "QuestExchange", "RecordedTracks", "EventReporting",
-        "CairoDrawing", "QuestPrinting", "QRCodes", "DemoCities", "ElevationFiles", "VectorFormats",
+        "CairoDrawing", "QuestPrinting", "QRCodes", "DemoCities", "ElevationFiles",
     ].map { .library(name: $0, targets: [$0]) } + [
         .executable(name: "questctl", targets: ["questctl"])
     ],
@@ -63,8 +63,7 @@ let modules: [[Target]] = [
             "VeloQuest", "EventClient", "GeoJSONFoundation",
         ], tests: ["EngineTestSupport"]),
     module("Compression", ["CZlib", "CZstd", "Support"]),
-    module("FeatureFiles", ["Support", "JSON", "GeoJSON", "GeoJSONOperations", "Compression"], tests: ["Geodesy"]),
-    module("VectorFormats", ["Support", "Geodesy", "JSON", "GeoJSON", "GeoJSONOperations", "FeatureFiles"]),
+    module("FeatureFiles", ["Support", "Geodesy", "JSON", "GeoJSON", "GeoJSONOperations", "Compression"]),
     module("SpatialOperations", ["CGEOS", "CPROJ", "Support", "Geodesy", "JSON", "GeoJSON", "GeoJSONOperations"]),
     module("OpenStreetMap", ["CZlib", "Support", "Geodesy", "Compression"]),
     module("Elevation", ["Support", "Geodesy"]),
@@ -130,7 +129,7 @@ let modules: [[Target]] = [
     module(
         "GeoJSONCommands", [
             "Support", "Geodesy", "JSON", "GeoJSON", "GeoJSONOperations", "Compression", "FeatureFiles",
-            "VectorFormats", "SpatialOperations", "CommandOutput",
+            "SpatialOperations", "CommandOutput",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isTested: false),
     module("LoopbackServing", ["Support"]),

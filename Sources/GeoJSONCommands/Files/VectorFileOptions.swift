@@ -1,10 +1,9 @@
 public import ArgumentParser
 import CommandOutput
-import FeatureFiles
+public import FeatureFiles
 import GeoJSON
 import SpatialOperations
 import Support
-public import VectorFormats
 
 /// The options for conversion from and to formats other than GeoJSON.
 struct VectorFileOptions: ParsableArguments {

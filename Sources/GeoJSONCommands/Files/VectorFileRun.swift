@@ -4,7 +4,6 @@ import GeoJSON
 import JSON
 import SpatialOperations
 import Support
-import VectorFormats
 
 /// Converts features between GeoJSON and other formats, and prints reports on standard error.
 final class VectorFileRun {

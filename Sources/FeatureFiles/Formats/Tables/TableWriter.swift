@@ -1,4 +1,3 @@
-import FeatureFiles
 import GeoJSON
 import JSON
 import Support

@@ -1,8 +1,8 @@
+import FeatureFiles
 import GeoJSON
 import JSON
 import TestSupport
 import Testing
-import VectorFormats
 
 @Suite("Tables and lists of well-known text")
 struct TableTests {

@@ -1,6 +1,6 @@
+import FeatureFiles
 import Foundation
 import TestSupport
-import VectorFormats
 
 /// GDAL as this computer has it; tests that need it are skipped, visibly, where it is missing and nothing requires it.
 enum InstalledGDAL {

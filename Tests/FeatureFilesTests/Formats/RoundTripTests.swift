@@ -1,10 +1,10 @@
+import FeatureFiles
 import Foundation
 import GeoJSON
 import JSON
 import Support
 import TestSupport
 import Testing
-import VectorFormats
 
 @Suite(
     "Features through formats of GDAL",

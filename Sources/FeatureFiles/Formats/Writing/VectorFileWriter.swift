@@ -1,4 +1,3 @@
-public import FeatureFiles
 import GeoJSON
 import Support
 

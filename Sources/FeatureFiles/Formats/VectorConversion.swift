@@ -1,4 +1,3 @@
-public import FeatureFiles
 public import GeoJSON
 
 /// Features between GeoJSON and other formats: by GDAL where that is installed, tables and lists of well-known text without it.

@@ -2,7 +2,6 @@ import FeatureFiles
 import GeoJSON
 import Support
 import TestSupport
-import VectorFormats
 
 /// Features written into a file of another format, and read again.
 struct Converted {

@@ -1,5 +1,3 @@
-import FeatureFiles
-
 /// The bytes of a file one after the other, unpacked where it is packed.
 struct BytePieces {
     private let input: FeatureInput

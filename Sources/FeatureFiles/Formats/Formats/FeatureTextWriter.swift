@@ -1,4 +1,3 @@
-public import FeatureFiles
 public import GeoJSON
 
 /// Writes features as GeoJSON text, one after the other, in any of its forms.
