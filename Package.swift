@@ -11,7 +11,7 @@ let package = Package(
         "GeoJSON", "GeoJSONFoundation", "GeoJSONOperations", "VeloQuest", "VeloQuestFoundation", "EventClient",
         "QuestSealing", "TourPlanning", "RideSimulation", "MapDrawing", "MapBuilding", "FeatureFiles",
         "SpatialOperations", "Compression", "Support", "QuestExchange", "RecordedTracks", "EventReporting",
-        "CairoDrawing", "QuestPrinting", "QRCodes", "DemoCities", "ElevationFiles",
+        "CairoDrawing", "QuestPrinting", "QRCodes",
     ].map { .library(name: $0, targets: [$0]) } + [
         .executable(name: "questctl", targets: ["questctl"])
     ],
@@ -32,11 +32,10 @@ let modules: [[Target]] = [
     module("GeoJSON", ["Support", "Geodesy", "JSON"], tests: ["GeoJSONOperations", "GeoJSONFoundation"]),
     module("GeoJSONOperations", ["Support", "Geodesy", "JSON", "GeoJSON"]),
     module("Answers", ["Support", "Geodesy"], tests: ["Scoring"]),
-    module("RoadMap", ["Support", "Geodesy", "Answers"], tests: ["EngineTestSupport", "Routing", "MapFileWriting"]),
+    module("RoadMap", ["Support", "Geodesy", "Answers"], tests: ["EngineTestSupport", "Routing", "MapBuilding"]),
+    module("Routing", ["Support", "Geodesy", "RoadMap"], tests: ["EngineTestSupport", "Navigation", "MapBuilding"]),
     module(
-        "Routing", ["Support", "Geodesy", "RoadMap"], tests: ["EngineTestSupport", "Navigation", "MapFileWriting"]),
-    module(
-        "Navigation", ["Support", "Geodesy", "JSON", "GeoJSON", "RoadMap", "Routing"], tests: ["EngineTestSupport", "MapFileWriting", "GPX", "QuestExchange"]),
+        "Navigation", ["Support", "Geodesy", "JSON", "GeoJSON", "RoadMap", "Routing"], tests: ["EngineTestSupport", "MapBuilding", "GPX", "QuestExchange"]),
     module(
         "Quests", ["Support", "Geodesy", "JSON", "GeoJSON", "Answers"], tests: ["EngineTestSupport", "RideLogs", "Scoring"]),
     module(
@@ -48,7 +47,7 @@ let modules: [[Target]] = [
         "VeloQuest", [
             "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing", "Navigation", "Quests",
             "RideLogs", "Scoring", "TourPlanning",
-        ], tests: ["EngineTestSupport", "MapFileWriting"]),
+        ], tests: ["EngineTestSupport", "MapBuilding"]),
     module(
         "EventClient", ["Support", "Geodesy", "JSON", "Answers", "Quests", "RideLogs"], tests: ["EngineTestSupport"]),
     module(
@@ -66,12 +65,10 @@ let modules: [[Target]] = [
     module("FeatureFiles", ["Support", "Geodesy", "JSON", "GeoJSON", "GeoJSONOperations", "Compression"]),
     module("SpatialOperations", ["CGEOS", "CPROJ", "Support", "Geodesy", "JSON", "GeoJSON", "GeoJSONOperations"]),
     module("OpenStreetMap", ["CZlib", "Support", "Geodesy", "Compression"]),
-    module("Elevation", ["Support", "Geodesy"]),
-    module("DemoCities", ["Support", "Geodesy", "OpenStreetMap", "Elevation"]),
-    module("ElevationFiles", ["CTIFF", "Support", "Compression", "Elevation"], tests: ["Geodesy"]),
-    module("MapFileWriting", ["Geodesy", "RoadMap", "Routing", "Navigation"], isTested: false),
     module(
-        "MapBuilding", ["Support", "Geodesy", "RoadMap", "OpenStreetMap", "MapFileWriting"], tests: ["EngineTestSupport", "Routing", "DemoCities"]),
+        "MapBuilding", [
+            "CTIFF", "Support", "Geodesy", "RoadMap", "Routing", "Navigation", "Compression", "OpenStreetMap",
+        ], tests: ["EngineTestSupport"]),
     module(
         "MapPages", ["Support", "Geodesy", "JSON", "GeoJSON", "Quests"], tests: ["Answers"], page: [
             "Page/archive.js", "Page/glyphs.js", "Page/licence.txt", "Page/map.js", "Page/page.css",
@@ -95,7 +92,7 @@ let modules: [[Target]] = [
             .product(name: "CryptoExtras", package: "swift-crypto"),
         ], tests: ["Geodesy", "RideLogs", "BrowserInterface"]),
     module(
-        "MapDrawing", ["Support", "Geodesy", "RoadMap", "Routing", "Quests"], tests: ["EngineTestSupport", "GeoJSON", "Scoring", "MapFileWriting"]),
+        "MapDrawing", ["Support", "Geodesy", "RoadMap", "Routing", "Quests"], tests: ["EngineTestSupport", "GeoJSON", "Scoring", "MapBuilding"]),
     module(
         "CairoDrawing", ["CCairo", "CPango", "Support", "Geodesy", "MapDrawing"], tests: ["EngineTestSupport", "MapDrawingTests", "Routing"]),
     module("GroundDrawing", ["Support", "Geodesy", "VectorTiles", "MapDrawing"], tests: ["JSON"]),
@@ -114,9 +111,7 @@ let modules: [[Target]] = [
         "EventReporting", [
             "Support", "Geodesy", "JSON", "GeoJSON", "RoadMap", "Routing", "Quests", "RideLogs", "Scoring",
             "VeloQuest", "QuestExchange", "MapDrawing", "RideSimulation",
-        ], tests: [
-            "EngineTestSupport", "OpenStreetMap", "DemoCities", "MapFileWriting", "MapBuilding", "GroundDrawing",
-        ], page: [
+        ], tests: ["EngineTestSupport", "OpenStreetMap", "MapBuilding", "GroundDrawing"], page: [
             "Page/basics.js", "Page/charts.js", "Page/chosen.js", "Page/comparison.js", "Page/dots.js",
             "Page/few.js", "Page/field.js", "Page/ground.js", "Page/map.js", "Page/markers.js", "Page/page.css",
             "Page/page.html", "Page/replay.js", "Page/riders.js", "Page/start.js", "Page/tables.js",
@@ -135,8 +130,7 @@ let modules: [[Target]] = [
     module("LoopbackServing", ["Support"]),
     module(
         "MapBuildingCommands", [
-            "Support", "Geodesy", "RoadMap", "Compression", "OpenStreetMap", "Elevation", "DemoCities",
-            "ElevationFiles", "MapFileWriting", "MapBuilding", "CommandOutput",
+            "Support", "Geodesy", "RoadMap", "Compression", "OpenStreetMap", "MapBuilding", "CommandOutput",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isTested: false),
     module(
@@ -146,8 +140,8 @@ let modules: [[Target]] = [
         ], isTested: false),
     module(
         "TileCommands", [
-            "Support", "Geodesy", "JSON", "Quests", "OpenStreetMap", "Elevation", "ElevationFiles", "MapPages",
-            "VectorTiles", "TileBuilding", "MapDrawing", "GroundDrawing", "CommandOutput", "LoopbackServing",
+            "Support", "Geodesy", "JSON", "Quests", "OpenStreetMap", "MapBuilding", "MapPages", "VectorTiles",
+            "TileBuilding", "MapDrawing", "GroundDrawing", "CommandOutput", "LoopbackServing",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isTested: false),
     module(
@@ -163,7 +157,7 @@ let modules: [[Target]] = [
             "RecordedTrackFiles", "RecordedTracks", "QuestSealing", "MapDrawing", "CairoDrawing", "RideSimulation",
             "EventReporting", "CommandOutput", "GeoJSONCommands", "MapBuildingCommands", "SimulationCommands",
             "TileCommands", "PrintCommands", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ], tests: ["EngineTestSupport", "Compression", "Elevation", "ElevationFiles"], isExecutable: true),
+        ], tests: ["EngineTestSupport", "Compression", "MapBuilding"], isExecutable: true),
 ]
 
 let systemLibraries: [Target] = [
@@ -188,8 +182,7 @@ let testSupport: [Target] = [
     .target(
         name: "EngineTestSupport", dependencies: [
             "TestSupport", "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing",
-            "Navigation", "Quests", "RideLogs", "Scoring", "OpenStreetMap", "DemoCities", "MapFileWriting",
-            "MapBuilding",
+            "Navigation", "Quests", "RideLogs", "Scoring", "OpenStreetMap", "MapBuilding",
         ],
         path: "Tests/EngineTestSupport"),
     .target(

@@ -1,7 +1,5 @@
-import DemoCities
 import Geodesy
 import MapBuilding
-import MapFileWriting
 import OpenStreetMap
 import RoadMap
 import TestSupport

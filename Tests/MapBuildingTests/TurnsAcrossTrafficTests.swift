@@ -1,7 +1,6 @@
 import Testing
 
 @testable import MapBuilding
-@testable import MapFileWriting
 @testable import RoadMap
 
 @Suite("Turns across traffic")

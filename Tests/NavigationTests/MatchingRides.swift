@@ -1,5 +1,5 @@
 import Geodesy
-import MapFileWriting
+import MapBuilding
 import Navigation
 import RoadMap
 import Routing

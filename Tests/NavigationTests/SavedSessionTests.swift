@@ -1,7 +1,7 @@
 import EngineTestSupport
 import Foundation
 import Geodesy
-import MapFileWriting
+import MapBuilding
 import RoadMap
 import Routing
 import Support

@@ -1,7 +1,6 @@
-import Elevation
-import ElevationFiles
 import Foundation
 import Geodesy
+import MapBuilding
 import Support
 import TestSupport
 import Testing

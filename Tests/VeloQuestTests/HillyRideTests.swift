@@ -1,6 +1,6 @@
 import Geodesy
 import JSON
-import MapFileWriting
+import MapBuilding
 import Quests
 import RoadMap
 import Routing

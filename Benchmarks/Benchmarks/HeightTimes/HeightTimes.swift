@@ -1,7 +1,6 @@
-import Elevation
-import ElevationFiles
 import Foundation
 import Geodesy
+import MapBuilding
 
 /// Heights at places, and how long they take:
 ///

@@ -1,4 +1,3 @@
-import DemoCities
 import Foundation
 import MapBuilding
 import OpenStreetMap

@@ -1,6 +1,5 @@
 // Times decoding and importing of one OpenStreetMap file, and opening of a map, in this process, for comparison with
 // peers: prints "task seconds" lines and the peak memory. One task a run, so that memory is the task's own.
-import DemoCities
 import MapBuilding
 import OpenStreetMap
 import PeakMemory

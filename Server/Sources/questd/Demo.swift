@@ -1,5 +1,4 @@
 import ArgumentParser
-import DemoCities
 import EventAccess
 import EventDay
 import EventPages

@@ -1,5 +1,4 @@
 import Geodesy
-import MapFileWriting
 import RoadMap
 
 /// On which side traffic keeps, place by place, in one map.

@@ -1,4 +1,3 @@
-public import MapFileWriting
 public import OpenStreetMap
 public import RoadMap
 import Support

@@ -1,4 +1,3 @@
-import MapFileWriting
 import OpenStreetMap
 import RoadMap
 

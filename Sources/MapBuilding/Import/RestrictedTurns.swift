@@ -1,4 +1,3 @@
-import MapFileWriting
 import RoadMap
 
 /// Turns a file's restrictions into sequences of edges that must not be ridden.

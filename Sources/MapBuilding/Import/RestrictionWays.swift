@@ -1,4 +1,3 @@
-import MapFileWriting
 import RoadMap
 
 /// The edges of the ways that turn restrictions name, and those that leave their junctions.

@@ -1,4 +1,3 @@
-import MapFileWriting
 import RoadMap
 
 /// Barriers that are closed at certain times: who comes along an arm that one stands in cannot ride on, and nobody can turn

@@ -1,5 +1,4 @@
 import Geodesy
-import MapFileWriting
 import RoadMap
 
 /// Finds the turns in which one leaves a busy road across its oncoming traffic, and has them cost time.

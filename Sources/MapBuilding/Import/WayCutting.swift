@@ -1,4 +1,3 @@
-import MapFileWriting
 import RoadMap
 
 /// Cuts ways into the edges of a network: at junctions, and at obstacles.

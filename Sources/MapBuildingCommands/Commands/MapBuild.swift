@@ -1,10 +1,7 @@
 package import ArgumentParser
 import CommandOutput
-import Elevation
-import ElevationFiles
 import Geodesy
 import MapBuilding
-import MapFileWriting
 import OpenStreetMap
 import RoadMap
 import Support

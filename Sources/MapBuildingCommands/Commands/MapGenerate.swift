@@ -1,7 +1,6 @@
 public import ArgumentParser
 import CommandOutput
 import Compression
-import DemoCities
 import MapBuilding
 import OpenStreetMap
 import Support

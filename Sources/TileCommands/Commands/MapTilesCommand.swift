@@ -1,8 +1,7 @@
 package import ArgumentParser
 import CommandOutput
-import Elevation
-import ElevationFiles
 import Geodesy
+import MapBuilding
 import OpenStreetMap
 import Support
 import TileBuilding

@@ -1,8 +1,7 @@
 import CommandOutput
 import Dispatch
-import Elevation
-import ElevationFiles
 import Geodesy
+import MapBuilding
 import Support
 import TileBuilding
 

@@ -1,5 +1,5 @@
 package import Geodesy
-package import MapFileWriting
+package import MapBuilding
 package import RoadMap
 package import Support
 

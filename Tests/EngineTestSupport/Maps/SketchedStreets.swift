@@ -1,5 +1,5 @@
 package import Geodesy
-import MapFileWriting
+import MapBuilding
 package import Navigation
 package import RoadMap
 import Routing

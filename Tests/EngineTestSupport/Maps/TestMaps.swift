@@ -1,5 +1,4 @@
-public import DemoCities
-import MapBuilding
+public import MapBuilding
 import OpenStreetMap
 public import RoadMap
 public import Support

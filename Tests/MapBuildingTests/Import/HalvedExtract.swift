@@ -1,4 +1,3 @@
-import DemoCities
 import OpenStreetMap
 import TestSupport
 

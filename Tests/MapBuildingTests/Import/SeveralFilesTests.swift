@@ -1,6 +1,5 @@
 import EngineTestSupport
 import Geodesy
-import MapFileWriting
 import OpenStreetMap
 import RoadMap
 import TestSupport

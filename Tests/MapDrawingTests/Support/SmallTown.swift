@@ -1,6 +1,6 @@
 public import Geodesy
+import MapBuilding
 public import MapDrawing
-import MapFileWriting
 public import Quests
 public import RoadMap
 

@@ -1,6 +1,6 @@
 import EngineTestSupport
 import JSON
-import MapFileWriting
+import MapBuilding
 import Navigation
 import RoadMap
 import Routing

@@ -6,7 +6,7 @@ import Testing
 
 @testable import RoadMap
 
-@testable import MapFileWriting
+@testable import MapBuilding
 @testable import Routing
 
 @Suite("A forged map")

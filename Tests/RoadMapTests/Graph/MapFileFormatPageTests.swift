@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import MapFileWriting
+@testable import MapBuilding
 @testable import RoadMap
 
 /// The tables of the page that describes the map file are generated here.

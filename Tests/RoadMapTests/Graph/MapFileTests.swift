@@ -4,7 +4,7 @@ import Support
 import TestSupport
 import Testing
 
-@testable import MapFileWriting
+@testable import MapBuilding
 @testable import RoadMap
 @testable import Routing
 

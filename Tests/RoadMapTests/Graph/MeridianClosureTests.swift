@@ -1,5 +1,5 @@
 import Geodesy
-import MapFileWriting
+import MapBuilding
 import Testing
 
 @testable import RoadMap

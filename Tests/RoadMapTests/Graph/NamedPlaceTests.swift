@@ -4,7 +4,7 @@ import Testing
 
 @testable import RoadMap
 
-@testable import MapFileWriting
+@testable import MapBuilding
 
 @Suite("Named places in a map file")
 struct NamedPlaceTests {

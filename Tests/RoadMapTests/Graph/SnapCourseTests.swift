@@ -1,6 +1,6 @@
 import EngineTestSupport
 import Geodesy
-import MapFileWriting
+import MapBuilding
 import RoadMap
 import Testing
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import RoadMap
 
-@testable import MapFileWriting
+@testable import MapBuilding
 
 @Suite("Finding places other than streets by name")
 struct NamedPlaceSearchTests {

@@ -2,7 +2,7 @@ import EngineTestSupport
 import Support
 import Testing
 
-@testable import MapFileWriting
+@testable import MapBuilding
 @testable import RoadMap
 @testable import Routing
 

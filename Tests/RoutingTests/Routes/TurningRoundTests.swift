@@ -7,7 +7,7 @@ import Testing
 
 @testable import RoadMap
 
-@testable import MapFileWriting
+@testable import MapBuilding
 
 @Suite("Turning round on the road")
 struct TurningRoundTests {

@@ -1,5 +1,5 @@
 import EngineTestSupport
-import MapFileWriting
+import MapBuilding
 import Support
 import TestSupport
 import Testing

@@ -1,7 +1,7 @@
 import EngineTestSupport
 import Testing
 
-@testable import MapFileWriting
+@testable import MapBuilding
 @testable import RoadMap
 @testable import Routing
 

@@ -3,7 +3,7 @@ import Geodesy
 import Support
 import Testing
 
-@testable import MapFileWriting
+@testable import MapBuilding
 @testable import RoadMap
 @testable import Routing
 

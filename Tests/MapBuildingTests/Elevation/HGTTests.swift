@@ -1,4 +1,4 @@
-import Elevation
+import MapBuilding
 import Testing
 
 @Suite("HGT tiles")

@@ -1,7 +1,6 @@
 import Compression
-import Elevation
-import ElevationFiles
 import Geodesy
+import MapBuilding
 import Testing
 
 @Suite("Heights in HGT tiles")

@@ -1,4 +1,3 @@
-import Elevation
 import Geodesy
 import OpenStreetMap
 

@@ -1,5 +1,3 @@
-import Elevation
-
 /// The grid and the unit of a GeoTIFF's samples (OGC 19-008r4).
 struct GeoTIFFPlacement {
     let grid: ElevationGrid

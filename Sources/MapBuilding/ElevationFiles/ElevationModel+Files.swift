@@ -1,4 +1,3 @@
-public import Elevation
 import Support
 
 extension ElevationModel {

@@ -1,6 +1,5 @@
-import DemoCities
-import Elevation
 import Geodesy
+import MapBuilding
 import Support
 import Testing
 

@@ -1,5 +1,4 @@
 import CTIFF
-import Elevation
 
 /// A GeoTIFF of heights in longitude and latitude, in strips or tiles, in any compression that libtiff supports.
 struct GeoTIFFSource: ElevationSource {

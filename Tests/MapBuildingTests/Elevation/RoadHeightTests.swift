@@ -1,5 +1,5 @@
-import Elevation
 import Geodesy
+import MapBuilding
 import Support
 import Testing
 

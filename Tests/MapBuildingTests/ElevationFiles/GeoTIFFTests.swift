@@ -1,7 +1,6 @@
-import Elevation
-import ElevationFiles
 import Foundation
 import Geodesy
+import MapBuilding
 import TestSupport
 import Testing
 

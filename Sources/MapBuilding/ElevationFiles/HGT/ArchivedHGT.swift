@@ -1,5 +1,4 @@
 import Compression
-import Elevation
 import Support
 
 /// An HGT tile in a ZIP archive, as NASA and others distribute them: one tile or many in each archive.

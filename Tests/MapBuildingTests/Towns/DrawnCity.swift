@@ -1,5 +1,5 @@
-import DemoCities
 import Geodesy
+import MapBuilding
 import OpenStreetMap
 
 /// A generated city with its tags as strings, and the plain undirected graph of the ways that a bicycle may use.

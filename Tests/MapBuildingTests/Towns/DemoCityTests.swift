@@ -1,5 +1,5 @@
-import DemoCities
 import Geodesy
+import MapBuilding
 import OpenStreetMap
 import Support
 import Testing

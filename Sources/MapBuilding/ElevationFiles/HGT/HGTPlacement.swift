@@ -1,5 +1,3 @@
-import Elevation
-
 /// The position of a tile by its name, and its number of samples by its size.
 struct HGTPlacement: Sendable {
     let side: Int

@@ -1,5 +1,4 @@
 import CTIFF
-import Elevation
 
 /// A TIFF opened by libtiff at its first image; used by one thread at a time.
 final class OpenedTIFF {

@@ -1,5 +1,4 @@
 import CTIFF
-import Elevation
 
 /// The format of a TIFF's samples: their type, the value of voids, and the conversion to metres.
 struct SampleFormat: Sendable {

@@ -1,4 +1,3 @@
-import Elevation
 import Support
 
 /// An HGT tile as a file; the operating system reads the pages that are needed.

@@ -1,5 +1,4 @@
 import Compression
-import Elevation
 import Support
 
 /// An HGT tile packed with gzip.
