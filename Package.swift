@@ -10,8 +10,8 @@ let package = Package(
     products: [
         "GeoJSON", "GeoJSONFoundation", "GeoJSONOperations", "VeloQuest", "VeloQuestFoundation", "EventClient",
         "QuestSealing", "TourPlanning", "RideSimulation", "MapDrawing", "MapBuilding", "FeatureFiles",
-        "SpatialOperations", "Compression", "Support", "QuestExchange", "RecordedTracks", "EventReporting",
-        "CairoDrawing", "QuestPrinting", "QRCodes",
+        "SpatialOperations", "Compression", "Support", "MapTiles", "QuestExchange", "RecordedTracks",
+        "EventReporting", "CairoDrawing", "QuestPrinting", "QRCodes",
     ].map { .library(name: $0, targets: [$0]) } + [
         .executable(name: "questctl", targets: ["questctl"])
     ],
@@ -70,12 +70,13 @@ let modules: [[Target]] = [
             "CTIFF", "Support", "Geodesy", "RoadMap", "Routing", "Navigation", "Compression", "OpenStreetMap",
         ], tests: ["EngineTestSupport"]),
     module(
-        "MapPages", ["Support", "Geodesy", "JSON", "GeoJSON", "Quests"], tests: ["Answers"], page: [
-            "Page/archive.js", "Page/glyphs.js", "Page/licence.txt", "Page/map.js", "Page/page.css",
-            "Page/page.html", "Page/style.js", "Page/table.json",
+        "MapTiles", [
+            "Support", "Geodesy", "JSON", "GeoJSON", "RoadMap", "Quests", "Compression", "OpenStreetMap",
+            "MapBuilding",
+        ], tests: ["Answers"], page: [
+            "Pages/Page/archive.js", "Pages/Page/glyphs.js", "Pages/Page/licence.txt", "Pages/Page/map.js",
+            "Pages/Page/page.css", "Pages/Page/page.html", "Pages/Page/style.js", "Pages/Page/table.json",
         ]),
-    module("VectorTiles", ["Support", "Geodesy", "JSON", "Compression"]),
-    module("TileBuilding", ["Support", "Geodesy", "JSON", "RoadMap", "OpenStreetMap", "MapBuilding", "VectorTiles"]),
     module("FIT", ["Support", "Geodesy"]),
     module("GPX", ["Support", "Geodesy"]),
     module(
@@ -95,7 +96,7 @@ let modules: [[Target]] = [
         "MapDrawing", ["Support", "Geodesy", "RoadMap", "Routing", "Quests"], tests: ["EngineTestSupport", "GeoJSON", "Scoring", "MapBuilding"]),
     module(
         "CairoDrawing", ["CCairo", "CPango", "Support", "Geodesy", "MapDrawing"], tests: ["EngineTestSupport", "MapDrawingTests", "Routing"]),
-    module("GroundDrawing", ["Support", "Geodesy", "VectorTiles", "MapDrawing"], tests: ["JSON"]),
+    module("GroundDrawing", ["Support", "Geodesy", "MapTiles", "MapDrawing"], tests: ["JSON"]),
     module("QRCodes", ["Support"]),
     module(
         "QuestPrinting", [
@@ -140,8 +141,8 @@ let modules: [[Target]] = [
         ], isTested: false),
     module(
         "TileCommands", [
-            "Support", "Geodesy", "JSON", "Quests", "OpenStreetMap", "MapBuilding", "MapPages", "VectorTiles",
-            "TileBuilding", "MapDrawing", "GroundDrawing", "CommandOutput", "LoopbackServing",
+            "Support", "Geodesy", "JSON", "Quests", "OpenStreetMap", "MapBuilding", "MapTiles", "MapDrawing",
+            "GroundDrawing", "CommandOutput", "LoopbackServing",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isTested: false),
     module(

@@ -27,7 +27,7 @@ SYSTEM = {
 }
 
 # What `map view` puts beside its page, out of a wheel that `sh .ci/setup.sh maps` fetches; its licence stands beside it there too.
-FETCHED = ("MapLibre GL JS 5.3.0", "BSD-3-Clause", "https://maplibre.org", pathlib.Path("Sources/MapPages/Page/licence.txt"))
+FETCHED = ("MapLibre GL JS 5.3.0", "BSD-3-Clause", "https://maplibre.org", pathlib.Path("Sources/MapTiles/Pages/Page/licence.txt"))
 
 # What is looked for while a program runs, and linked with nothing.
 LOADED = [("GDAL", "MIT", "https://gdal.org")]

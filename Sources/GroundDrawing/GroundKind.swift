@@ -1,5 +1,5 @@
 import MapDrawing
-import VectorTiles
+import MapTiles
 
 /// The kinds of ground that a picture tells apart, from the lowest to the highest. Pale, so that roads and tasks stand out, also in print.
 enum GroundKind: Int, CaseIterable {

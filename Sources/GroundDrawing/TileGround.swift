@@ -1,6 +1,6 @@
 import Geodesy
 package import MapDrawing
-package import VectorTiles
+package import MapTiles
 
 /// What lies beneath the roads of a picture, out of an archive of tiles: land, parks, water and buildings.
 ///

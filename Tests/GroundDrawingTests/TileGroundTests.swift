@@ -2,9 +2,9 @@ import Foundation
 import Geodesy
 import JSON
 import MapDrawing
+import MapTiles
 import Support
 import Testing
-import VectorTiles
 
 @testable import GroundDrawing
 

@@ -2,9 +2,9 @@ package import ArgumentParser
 import CommandOutput
 import Geodesy
 import MapBuilding
+import MapTiles
 import OpenStreetMap
 import Support
-import TileBuilding
 
 /// `questctl map tiles city.osm.pbf -o city.pmtiles`
 package struct MapTilesCommand: ParsableCommand {

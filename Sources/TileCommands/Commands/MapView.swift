@@ -2,10 +2,9 @@ package import ArgumentParser
 import CommandOutput
 import JSON
 import LoopbackServing
-import MapPages
+import MapTiles
 import Quests
 import Support
-import VectorTiles
 
 /// `questctl map view city.pmtiles --quest quest.geojson`
 package struct MapView: ParsableCommand {

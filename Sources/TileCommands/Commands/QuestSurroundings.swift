@@ -1,9 +1,9 @@
 import CommandOutput
 import Geodesy
 import JSON
+import MapTiles
 import Quests
 import Support
-import TileBuilding
 
 /// Where a quest takes place.
 enum QuestSurroundings {

@@ -2,8 +2,8 @@ import CommandOutput
 import Dispatch
 import Geodesy
 import MapBuilding
+import MapTiles
 import Support
-import TileBuilding
 
 /// The elevation data of a build, asked by one thread at a time, and its first error.
 final class SurfaceHeights: @unchecked Sendable {

@@ -2,8 +2,8 @@ package import ArgumentParser
 import CommandOutput
 import GroundDrawing
 package import MapDrawing
+import MapTiles
 package import Support
-import VectorTiles
 
 /// The option of commands that draw maps for what lies beneath the roads.
 package struct GroundOptions: ParsableArguments {

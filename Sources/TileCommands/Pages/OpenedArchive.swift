@@ -1,6 +1,6 @@
 import CommandOutput
+package import MapTiles
 package import Support
-package import VectorTiles
 
 /// Opens archives of tiles for commands.
 package enum OpenedArchive {

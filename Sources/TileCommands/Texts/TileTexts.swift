@@ -1,5 +1,5 @@
+internal import MapTiles
 internal import Support
-internal import TileBuilding
 
 /// Messages of `questctl map tiles`.
 enum TileTexts {
