@@ -9,9 +9,9 @@ let package = Package(
     platforms: [.macOS(.v14), .iOS(.v17)],
     products: [
         "GeoJSON", "GeoJSONFoundation", "GeoJSONOperations", "VeloQuest", "VeloQuestFoundation", "EventClient",
-        "QuestSealing", "TourPlanning", "RideSimulation", "MapDrawing", "MapBuilding", "FeatureFiles",
-        "SpatialOperations", "Compression", "Support", "MapTiles", "QuestExchange", "RecordedTracks",
-        "EventReporting", "CairoDrawing", "QuestPrinting", "QRCodes",
+        "Exchange", "QuestSealing", "TourPlanning", "RideSimulation", "MapDrawing", "MapBuilding",
+        "FeatureFiles", "SpatialOperations", "Compression", "Support", "MapTiles", "EventReporting",
+        "CairoDrawing", "QuestPrinting", "QRCodes",
     ].map { .library(name: $0, targets: [$0]) } + [
         .executable(name: "questctl", targets: ["questctl"])
     ],
@@ -35,13 +35,13 @@ let modules: [[Target]] = [
     module("RoadMap", ["Support", "Geodesy", "Answers"], tests: ["EngineTestSupport", "Routing", "MapBuilding"]),
     module("Routing", ["Support", "Geodesy", "RoadMap"], tests: ["EngineTestSupport", "Navigation", "MapBuilding"]),
     module(
-        "Navigation", ["Support", "Geodesy", "JSON", "GeoJSON", "RoadMap", "Routing"], tests: ["EngineTestSupport", "MapBuilding", "GPX", "QuestExchange"]),
+        "Navigation", ["Support", "Geodesy", "JSON", "GeoJSON", "RoadMap", "Routing"], tests: ["EngineTestSupport", "MapBuilding", "Exchange"]),
     module(
         "Quests", ["Support", "Geodesy", "JSON", "GeoJSON", "Answers"], tests: ["EngineTestSupport", "RideLogs", "Scoring"]),
     module(
         "RideLogs", ["Support", "Geodesy", "JSON", "GeoJSON", "Answers", "Quests"], tests: ["EngineTestSupport", "Scoring"]),
     module(
-        "Scoring", ["Support", "Geodesy", "JSON", "GeoJSON", "Answers", "Quests", "RideLogs"], tests: ["EngineTestSupport", "QuestExchange"]),
+        "Scoring", ["Support", "Geodesy", "JSON", "GeoJSON", "Answers", "Quests", "RideLogs"], tests: ["EngineTestSupport", "Exchange"]),
     module("TourPlanning", ["Support"]),
     module(
         "VeloQuest", [
@@ -77,15 +77,11 @@ let modules: [[Target]] = [
             "Pages/Page/archive.js", "Pages/Page/glyphs.js", "Pages/Page/licence.txt", "Pages/Page/map.js",
             "Pages/Page/page.css", "Pages/Page/page.html", "Pages/Page/style.js", "Pages/Page/table.json",
         ]),
-    module("FIT", ["Support", "Geodesy"]),
-    module("GPX", ["Support", "Geodesy"]),
     module(
-        "QuestExchange", [
+        "Exchange", [
             "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "Routing", "Navigation", "Quests", "RideLogs",
-            "Scoring", "GPX",
+            "Scoring", "Compression",
         ], tests: ["EngineTestSupport"]),
-    module("RecordedTrackFiles", ["Support", "Compression"]),
-    module("RecordedTracks", ["Support", "Geodesy", "JSON", "GeoJSON", "FIT", "GPX"]),
     module(
         "QuestSealing", [
             "Support", "JSON", "GeoJSON", "Answers", "Quests", "Scoring",
@@ -100,18 +96,18 @@ let modules: [[Target]] = [
     module("QRCodes", ["Support"]),
     module(
         "QuestPrinting", [
-            "Support", "Geodesy", "Answers", "RoadMap", "Routing", "Quests", "RideLogs", "Scoring",
-            "QuestExchange", "MapDrawing", "CairoDrawing", "QRCodes",
+            "Support", "Geodesy", "Answers", "RoadMap", "Routing", "Quests", "RideLogs", "Scoring", "Exchange",
+            "MapDrawing", "CairoDrawing", "QRCodes",
         ], tests: ["EngineTestSupport", "MapDrawingTests"]),
     module(
         "RideSimulation", [
             "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing", "Navigation", "Quests",
-            "RideLogs", "Scoring", "VeloQuest", "GPX", "QuestExchange", "RecordedTracks",
+            "RideLogs", "Scoring", "VeloQuest", "Exchange",
         ], tests: ["EngineTestSupport"]),
     module(
         "EventReporting", [
             "Support", "Geodesy", "JSON", "GeoJSON", "RoadMap", "Routing", "Quests", "RideLogs", "Scoring",
-            "VeloQuest", "QuestExchange", "MapDrawing", "RideSimulation",
+            "VeloQuest", "Exchange", "MapDrawing", "RideSimulation",
         ], tests: ["EngineTestSupport", "OpenStreetMap", "MapBuilding", "GroundDrawing"], page: [
             "Page/basics.js", "Page/charts.js", "Page/chosen.js", "Page/comparison.js", "Page/dots.js",
             "Page/few.js", "Page/field.js", "Page/ground.js", "Page/map.js", "Page/markers.js", "Page/page.css",
@@ -154,10 +150,10 @@ let modules: [[Target]] = [
     module(
         "questctl", [
             "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing", "Navigation", "Quests",
-            "RideLogs", "Scoring", "VeloQuest", "EventClient", "VeloQuestFoundation", "GPX", "QuestExchange",
-            "RecordedTrackFiles", "RecordedTracks", "QuestSealing", "MapDrawing", "CairoDrawing", "RideSimulation",
-            "EventReporting", "CommandOutput", "GeoJSONCommands", "MapBuildingCommands", "SimulationCommands",
-            "TileCommands", "PrintCommands", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            "RideLogs", "Scoring", "VeloQuest", "EventClient", "VeloQuestFoundation", "Exchange", "QuestSealing",
+            "MapDrawing", "CairoDrawing", "RideSimulation", "EventReporting", "CommandOutput", "GeoJSONCommands",
+            "MapBuildingCommands", "SimulationCommands", "TileCommands", "PrintCommands",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], tests: ["EngineTestSupport", "Compression", "MapBuilding"], isExecutable: true),
 ]
 

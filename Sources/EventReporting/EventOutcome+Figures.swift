@@ -1,5 +1,5 @@
+import Exchange
 public import GeoJSON
-import QuestExchange
 public import RideSimulation
 import Scoring
 

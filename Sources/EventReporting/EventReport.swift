@@ -1,6 +1,6 @@
+import Exchange
 import GeoJSON
 package import MapDrawing
-import QuestExchange
 import Quests
 import RideLogs
 public import RideSimulation

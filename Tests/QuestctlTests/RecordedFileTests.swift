@@ -1,6 +1,6 @@
 import Compression
+import Exchange
 import Foundation
-import GPX
 import Geodesy
 import Support
 import TestSupport

@@ -1,5 +1,5 @@
+import Exchange
 import Foundation
-import GPX
 import GeoJSON
 import JSON
 import TestSupport

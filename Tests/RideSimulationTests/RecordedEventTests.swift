@@ -1,5 +1,5 @@
 import EngineTestSupport
-import GPX
+import Exchange
 import TestSupport
 import Testing
 import VeloQuest

@@ -1,4 +1,4 @@
-import GPX
+import Exchange
 import Geodesy
 import Quests
 import RideLogs

@@ -1,6 +1,6 @@
 import EngineTestSupport
+import Exchange
 import Foundation
-import GPX
 import RideSimulation
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
+import Exchange
 import PeakMemory
-import QuestExchange
 import QuestSealing
 import Support
 import VeloQuest

@@ -1,9 +1,9 @@
 import EventDay
 import EventStore
+import Exchange
 import Foundation
 import Logging
 import NIOConcurrencyHelpers
-import QuestExchange
 import QuestSealing
 import SQLiteEventStore
 import Support

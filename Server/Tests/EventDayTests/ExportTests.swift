@@ -1,10 +1,9 @@
 import EventAccess
 import EventDay
 import EventStore
+import Exchange
 import Foundation
-import GPX
 import NIOConcurrencyHelpers
-import QuestExchange
 import QuestSealing
 import Testing
 import VeloQuest

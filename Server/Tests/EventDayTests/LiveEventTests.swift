@@ -1,10 +1,10 @@
 import EventAccess
 import EventDay
 import EventStore
+import Exchange
 import Foundation
 import Logging
 import NIOConcurrencyHelpers
-import QuestExchange
 import QuestSealing
 import SQLiteEventStore
 import Testing

@@ -1,6 +1,7 @@
 import EventAccess
 import EventDay
 import EventStore
+import Exchange
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -8,7 +9,6 @@ import HummingbirdTesting
 import Logging
 import NIOConcurrencyHelpers
 import NIOCore
-import QuestExchange
 import QuestSealing
 import RideSimulation
 import SQLiteEventStore

@@ -2,8 +2,8 @@ import AsyncHTTPClient
 import EventClient
 import EventClientNIO
 import EventDay
+import Exchange
 import Foundation
-import QuestExchange
 import QuestSealing
 import Support
 import Testing

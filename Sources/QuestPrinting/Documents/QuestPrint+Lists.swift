@@ -1,6 +1,6 @@
 public import CairoDrawing
+import Exchange
 import MapDrawing
-import QuestExchange
 import Quests
 import RideLogs
 public import Scoring

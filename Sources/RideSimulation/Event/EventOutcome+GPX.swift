@@ -1,4 +1,4 @@
-public import GPX
+public import Exchange
 import RideLogs
 import Scoring
 

@@ -1,4 +1,4 @@
-import QuestExchange
+import Exchange
 import Quests
 import Scoring
 public import Support

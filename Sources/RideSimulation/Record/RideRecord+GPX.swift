@@ -1,4 +1,4 @@
-public import GPX
+public import Exchange
 import Geodesy
 import RideLogs
 import Scoring

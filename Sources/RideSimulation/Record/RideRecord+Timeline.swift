@@ -1,5 +1,5 @@
 import Answers
-import QuestExchange
+import Exchange
 public import Quests
 import RideLogs
 import Scoring

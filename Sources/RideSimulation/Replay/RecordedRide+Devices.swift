@@ -1,5 +1,5 @@
+import Exchange
 import Geodesy
-import RecordedTracks
 
 extension RecordedRide {
     /// Tracks of one rider's devices, and what became of them.

@@ -1,6 +1,5 @@
-public import GPX
+public import Exchange
 public import GeoJSON
-public import RecordedTracks
 import RideLogs
 
 extension RecordedRide {

@@ -1,5 +1,5 @@
+import Exchange
 public import Geodesy
-import RecordedTracks
 public import RideLogs
 import Scoring
 

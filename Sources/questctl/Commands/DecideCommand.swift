@@ -1,6 +1,6 @@
 import ArgumentParser
 import CommandOutput
-import QuestExchange
+import Exchange
 import QuestSealing
 import Quests
 import RideLogs

@@ -1,7 +1,6 @@
 public import ArgumentParser
 import CommandOutput
-import GPX
-public import QuestExchange
+public import Exchange
 import Scoring
 import Support
 

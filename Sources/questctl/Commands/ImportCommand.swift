@@ -1,7 +1,7 @@
 public import ArgumentParser
 import CommandOutput
+public import Exchange
 import GeoJSON
-public import QuestExchange
 import Quests
 import Scoring
 import Support

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandOutput
+import Exchange
 import GeoJSON
-import QuestExchange
 import Quests
 import RideLogs
 import RoadMap

@@ -1,9 +1,9 @@
 import ArgumentParser
 import CommandOutput
+import Exchange
 import GeoJSON
 import Geodesy
 import Navigation
-import RecordedTracks
 import RideSimulation
 import Routing
 import Support

@@ -1,6 +1,6 @@
 import ArgumentParser
 import CommandOutput
-import GPX
+import Exchange
 import GeoJSON
 import QuestSealing
 import RideSimulation

@@ -1,9 +1,8 @@
 import CommandOutput
 import Dispatch
 import EventReporting
-import GPX
+import Exchange
 import GeoJSON
-import QuestExchange
 import RideSimulation
 import RoadMap
 import Routing

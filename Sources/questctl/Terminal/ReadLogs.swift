@@ -1,5 +1,5 @@
 import CommandOutput
-import QuestExchange
+import Exchange
 import Quests
 import RideLogs
 import Scoring

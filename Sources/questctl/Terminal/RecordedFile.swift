@@ -1,9 +1,8 @@
 import CommandOutput
+import Exchange
 import GeoJSON
 import Geodesy
 import Navigation
-import RecordedTrackFiles
-import RecordedTracks
 import RideLogs
 import RideSimulation
 import Scoring

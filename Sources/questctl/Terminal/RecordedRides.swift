@@ -1,7 +1,7 @@
 import CommandOutput
+import Exchange
 import Geodesy
 import Quests
-import RecordedTracks
 import RideLogs
 import RideSimulation
 import Scoring

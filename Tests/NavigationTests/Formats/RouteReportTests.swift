@@ -1,10 +1,9 @@
 import EngineTestSupport
-import GPX
+import Exchange
 import GeoJSON
 import Geodesy
 import JSON
 import Navigation
-import QuestExchange
 import RoadMap
 import Routing
 import Support

@@ -1,5 +1,5 @@
 import EventStore
-import GPX
+import Exchange
 import Support
 public import VeloQuest
 

@@ -1,6 +1,6 @@
 public import EventAccess
 import EventStore
-import QuestExchange
+import Exchange
 public import VeloQuest
 
 extension LiveEvent {

@@ -1,6 +1,6 @@
 import EngineTestSupport
+import Exchange
 import JSON
-import QuestExchange
 import Quests
 import RideLogs
 import Scoring
