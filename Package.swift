@@ -11,7 +11,6 @@ let package = Package(
         "GeoJSON", "GeoJSONFoundation", "GeoJSONOperations", "VeloQuest", "VeloQuestFoundation", "EventClient",
         "Exchange", "QuestSealing", "TourPlanning", "RideSimulation", "MapDrawing", "MapBuilding",
         "FeatureFiles", "SpatialOperations", "Compression", "Support", "MapTiles", "EventReporting",
-        "CairoDrawing", "QuestPrinting", "QRCodes",
     ].map { .library(name: $0, targets: [$0]) } + [
         .executable(name: "questctl", targets: ["questctl"])
     ],
@@ -89,16 +88,10 @@ let modules: [[Target]] = [
             .product(name: "CryptoExtras", package: "swift-crypto"),
         ], tests: ["Geodesy", "RideLogs", "BrowserInterface"]),
     module(
-        "MapDrawing", ["Support", "Geodesy", "RoadMap", "Routing", "Quests"], tests: ["EngineTestSupport", "GeoJSON", "Scoring", "MapBuilding"]),
-    module(
-        "CairoDrawing", ["CCairo", "CPango", "Support", "Geodesy", "MapDrawing"], tests: ["EngineTestSupport", "MapDrawingTests", "Routing"]),
-    module("GroundDrawing", ["Support", "Geodesy", "MapTiles", "MapDrawing"], tests: ["JSON"]),
-    module("QRCodes", ["Support"]),
-    module(
-        "QuestPrinting", [
-            "Support", "Geodesy", "Answers", "RoadMap", "Routing", "Quests", "RideLogs", "Scoring", "Exchange",
-            "MapDrawing", "CairoDrawing", "QRCodes",
-        ], tests: ["EngineTestSupport", "MapDrawingTests"]),
+        "MapDrawing", [
+            "CCairo", "CPango", "Support", "Geodesy", "Answers", "RoadMap", "Routing", "Quests", "RideLogs",
+            "Scoring", "MapTiles", "Exchange",
+        ], tests: ["EngineTestSupport", "JSON", "GeoJSON", "MapBuilding"]),
     module(
         "RideSimulation", [
             "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing", "Navigation", "Quests",
@@ -108,7 +101,7 @@ let modules: [[Target]] = [
         "EventReporting", [
             "Support", "Geodesy", "JSON", "GeoJSON", "RoadMap", "Routing", "Quests", "RideLogs", "Scoring",
             "VeloQuest", "Exchange", "MapDrawing", "RideSimulation",
-        ], tests: ["EngineTestSupport", "OpenStreetMap", "MapBuilding", "GroundDrawing"], page: [
+        ], tests: ["EngineTestSupport", "OpenStreetMap", "MapBuilding"], page: [
             "Page/basics.js", "Page/charts.js", "Page/chosen.js", "Page/comparison.js", "Page/dots.js",
             "Page/few.js", "Page/field.js", "Page/ground.js", "Page/map.js", "Page/markers.js", "Page/page.css",
             "Page/page.html", "Page/replay.js", "Page/riders.js", "Page/start.js", "Page/tables.js",
@@ -138,20 +131,18 @@ let modules: [[Target]] = [
     module(
         "TileCommands", [
             "Support", "Geodesy", "JSON", "Quests", "OpenStreetMap", "MapBuilding", "MapTiles", "MapDrawing",
-            "GroundDrawing", "CommandOutput", "LoopbackServing",
-            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            "CommandOutput", "LoopbackServing", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isTested: false),
     module(
         "PrintCommands", [
-            "Support", "Geodesy", "RoadMap", "Quests", "Scoring", "VeloQuest", "CairoDrawing", "QRCodes",
-            "QuestPrinting", "CommandOutput", "TileCommands",
-            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            "Support", "Geodesy", "RoadMap", "Quests", "Scoring", "VeloQuest", "MapDrawing", "CommandOutput",
+            "TileCommands", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], isTested: false),
     module(
         "questctl", [
             "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing", "Navigation", "Quests",
             "RideLogs", "Scoring", "VeloQuest", "EventClient", "VeloQuestFoundation", "Exchange", "QuestSealing",
-            "MapDrawing", "CairoDrawing", "RideSimulation", "EventReporting", "CommandOutput", "GeoJSONCommands",
+            "MapDrawing", "RideSimulation", "EventReporting", "CommandOutput", "GeoJSONCommands",
             "MapBuildingCommands", "SimulationCommands", "TileCommands", "PrintCommands",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], tests: ["EngineTestSupport", "Compression", "MapBuilding"], isExecutable: true),

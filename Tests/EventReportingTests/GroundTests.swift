@@ -1,13 +1,13 @@
 import Foundation
 import Geodesy
 import JSON
-import MapDrawing
 import Support
 import TestSupport
 import Testing
 
+@testable import MapDrawing
+
 @testable import EventReporting
-@testable import GroundDrawing
 
 @Suite("The ground on the map of an event's page")
 struct GroundTests {

@@ -1,5 +1,5 @@
 public import ArgumentParser
-public import QuestPrinting
+public import MapDrawing
 import Support
 
 extension Paper: ExpressibleByArgument {}

@@ -1,9 +1,7 @@
 package import ArgumentParser
-import CairoDrawing
 import CommandOutput
 import Geodesy
-import QRCodes
-import QuestPrinting
+import MapDrawing
 import Quests
 import RoadMap
 import Support

@@ -1,5 +1,5 @@
-import CairoDrawing
 import CommandOutput
+import MapDrawing
 import Support
 
 /// What found no room on the pages of a file, by the numbers of its pages.

@@ -1,4 +1,4 @@
-import QuestPrinting
+import MapDrawing
 import Support
 
 /// What `questctl print` says.

@@ -1,6 +1,5 @@
 package import ArgumentParser
 import CommandOutput
-import GroundDrawing
 package import MapDrawing
 import MapTiles
 package import Support

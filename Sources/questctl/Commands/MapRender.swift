@@ -1,5 +1,4 @@
 import ArgumentParser
-import CairoDrawing
 import CommandOutput
 import Geodesy
 import MapDrawing
