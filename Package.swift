@@ -10,7 +10,7 @@ let package = Package(
     products: [
         "GeoJSON", "GeoJSONFoundation", "GeoJSONOperations", "VeloQuest", "VeloQuestFoundation", "EventClient",
         "Exchange", "QuestSealing", "TourPlanning", "RideSimulation", "MapDrawing", "MapBuilding",
-        "FeatureFiles", "SpatialOperations", "Compression", "Support", "MapTiles", "EventReporting",
+        "FeatureFiles", "SpatialOperations", "Compression", "Support", "MapTiles",
     ].map { .library(name: $0, targets: [$0]) } + [
         .executable(name: "questctl", targets: ["questctl"])
     ],
@@ -95,16 +95,12 @@ let modules: [[Target]] = [
     module(
         "RideSimulation", [
             "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing", "Navigation", "Quests",
-            "RideLogs", "Scoring", "VeloQuest", "Exchange",
-        ], tests: ["EngineTestSupport"]),
-    module(
-        "EventReporting", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "RoadMap", "Routing", "Quests", "RideLogs", "Scoring",
-            "VeloQuest", "Exchange", "MapDrawing", "RideSimulation",
+            "RideLogs", "Scoring", "VeloQuest", "Exchange", "MapDrawing",
         ], tests: ["EngineTestSupport", "OpenStreetMap", "MapBuilding"], page: [
-            "Page/basics.js", "Page/charts.js", "Page/chosen.js", "Page/comparison.js", "Page/dots.js",
-            "Page/few.js", "Page/field.js", "Page/ground.js", "Page/map.js", "Page/markers.js", "Page/page.css",
-            "Page/page.html", "Page/replay.js", "Page/riders.js", "Page/start.js", "Page/tables.js",
+            "Report/Page/basics.js", "Report/Page/charts.js", "Report/Page/chosen.js", "Report/Page/comparison.js",
+            "Report/Page/dots.js", "Report/Page/few.js", "Report/Page/field.js", "Report/Page/ground.js",
+            "Report/Page/map.js", "Report/Page/markers.js", "Report/Page/page.css", "Report/Page/page.html",
+            "Report/Page/replay.js", "Report/Page/riders.js", "Report/Page/start.js", "Report/Page/tables.js",
         ]),
     module(
         "CommandOutput", [
@@ -142,8 +138,8 @@ let modules: [[Target]] = [
         "questctl", [
             "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing", "Navigation", "Quests",
             "RideLogs", "Scoring", "VeloQuest", "EventClient", "VeloQuestFoundation", "Exchange", "QuestSealing",
-            "MapDrawing", "RideSimulation", "EventReporting", "CommandOutput", "GeoJSONCommands",
-            "MapBuildingCommands", "SimulationCommands", "TileCommands", "PrintCommands",
+            "MapDrawing", "RideSimulation", "CommandOutput", "GeoJSONCommands", "MapBuildingCommands",
+            "SimulationCommands", "TileCommands", "PrintCommands",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ], tests: ["EngineTestSupport", "Compression", "MapBuilding"], isExecutable: true),
 ]

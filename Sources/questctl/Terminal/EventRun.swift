@@ -1,6 +1,5 @@
 import CommandOutput
 import Dispatch
-import EventReporting
 import Exchange
 import GeoJSON
 import RideSimulation

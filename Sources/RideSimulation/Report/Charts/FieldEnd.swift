@@ -1,5 +1,3 @@
-import RideSimulation
-
 /// The end of a chart's time axis, so that a few very late riders do not compress the rest.
 enum FieldEnd {
     /// The last of some times; but if that is more than half again beyond the time of 99 in 100, the latter.

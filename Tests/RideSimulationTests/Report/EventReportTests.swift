@@ -8,7 +8,6 @@ import TestSupport
 import Testing
 import VeloQuest
 
-@testable import EventReporting
 @testable import RideSimulation
 
 @Suite("The page about an event")

@@ -1,6 +1,5 @@
 import Exchange
 public import GeoJSON
-public import RideSimulation
 import Scoring
 
 extension EventOutcome {

@@ -3,7 +3,6 @@ import GeoJSON
 package import MapDrawing
 import Quests
 import RideLogs
-public import RideSimulation
 public import RoadMap
 import Routing
 import Scoring

@@ -1,6 +1,5 @@
 import GeoJSON
 import Quests
-import RideSimulation
 import Scoring
 
 /// The points of the field by time after each ride's own start: the deciles from the first to the ninth.

@@ -2,7 +2,6 @@ import GeoJSON
 import Geodesy
 import MapDrawing
 import Quests
-import RideSimulation
 import RoadMap
 import Routing
 import Scoring

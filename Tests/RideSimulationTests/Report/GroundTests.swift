@@ -7,7 +7,7 @@ import Testing
 
 @testable import MapDrawing
 
-@testable import EventReporting
+@testable import RideSimulation
 
 @Suite("The ground on the map of an event's page")
 struct GroundTests {

@@ -1,5 +1,4 @@
 import MapDrawing
-import RideSimulation
 
 extension ReportSheet {
     /// One rider of each party that started: simulated riders of a team ride together, recorded ones separately.

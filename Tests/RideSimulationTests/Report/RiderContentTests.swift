@@ -6,7 +6,6 @@ import TestSupport
 import Testing
 import VeloQuest
 
-@testable import EventReporting
 @testable import RideSimulation
 
 @Suite("What the page knows of single riders, zones and closed roads")

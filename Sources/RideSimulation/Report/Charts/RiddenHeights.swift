@@ -1,7 +1,6 @@
 import Geodesy
 import JSON
 import RideLogs
-import RideSimulation
 import RoadMap
 import Routing
 import Scoring

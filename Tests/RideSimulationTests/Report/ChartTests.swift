@@ -3,7 +3,6 @@ import Support
 import Testing
 import VeloQuest
 
-@testable import EventReporting
 @testable import RideSimulation
 
 @Suite("Figures of charts")
