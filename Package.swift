@@ -103,45 +103,13 @@ let modules: [[Target]] = [
             "Report/Page/replay.js", "Report/Page/riders.js", "Report/Page/start.js", "Report/Page/tables.js",
         ]),
     module(
-        "CommandOutput", [
-            "CAllocator", "Support", "GeoJSON", "Quests", "FeatureFiles", "SpatialOperations",
-            .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ], isTested: false),
-    module(
-        "GeoJSONCommands", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "GeoJSONOperations", "Compression", "FeatureFiles",
-            "SpatialOperations", "CommandOutput",
-            .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ], isTested: false),
-    module("LoopbackServing", ["Support"]),
-    module(
-        "MapBuildingCommands", [
-            "Support", "Geodesy", "RoadMap", "Compression", "OpenStreetMap", "MapBuilding", "CommandOutput",
-            .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ], isTested: false),
-    module(
-        "SimulationCommands", [
-            "Support", "RoadMap", "Quests", "RideLogs", "Scoring", "RideSimulation", "CommandOutput",
-            .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ], isTested: false),
-    module(
-        "TileCommands", [
-            "Support", "Geodesy", "JSON", "Quests", "OpenStreetMap", "MapBuilding", "MapTiles", "MapDrawing",
-            "CommandOutput", "LoopbackServing", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ], isTested: false),
-    module(
-        "PrintCommands", [
-            "Support", "Geodesy", "RoadMap", "Quests", "Scoring", "VeloQuest", "MapDrawing", "CommandOutput",
-            "TileCommands", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ], isTested: false),
-    module(
         "questctl", [
-            "Support", "Geodesy", "JSON", "GeoJSON", "Answers", "RoadMap", "Routing", "Navigation", "Quests",
-            "RideLogs", "Scoring", "VeloQuest", "EventClient", "VeloQuestFoundation", "Exchange", "QuestSealing",
-            "MapDrawing", "RideSimulation", "CommandOutput", "GeoJSONCommands", "MapBuildingCommands",
-            "SimulationCommands", "TileCommands", "PrintCommands",
+            "CAllocator", "Support", "Geodesy", "JSON", "GeoJSON", "GeoJSONOperations", "Answers", "RoadMap",
+            "Routing", "Navigation", "Quests", "RideLogs", "Scoring", "VeloQuest", "EventClient",
+            "VeloQuestFoundation", "Compression", "FeatureFiles", "SpatialOperations", "OpenStreetMap",
+            "MapBuilding", "MapTiles", "Exchange", "QuestSealing", "MapDrawing", "RideSimulation",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ], tests: ["EngineTestSupport", "Compression", "MapBuilding"], isExecutable: true),
+        ], tests: ["EngineTestSupport"], isExecutable: true),
 ]
 
 let systemLibraries: [Target] = [

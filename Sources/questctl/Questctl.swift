@@ -1,7 +1,4 @@
 import ArgumentParser
-import CommandOutput
-import GeoJSONCommands
-import PrintCommands
 import Support
 
 /// The organiser's command line: a thin layer over the library.

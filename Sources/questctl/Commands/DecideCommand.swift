@@ -1,5 +1,4 @@
 import ArgumentParser
-import CommandOutput
 import Exchange
 import QuestSealing
 import Quests

@@ -1,5 +1,4 @@
 import ArgumentParser
-import CommandOutput
 import MapDrawing
 import RoadMap
 import Routing

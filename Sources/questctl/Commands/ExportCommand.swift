@@ -1,5 +1,4 @@
 public import ArgumentParser
-import CommandOutput
 public import Exchange
 import Scoring
 import Support

@@ -1,6 +1,4 @@
 import ArgumentParser
-import MapBuildingCommands
-import TileCommands
 
 /// `questctl map …`
 struct MapCommand: ParsableCommand {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import CommandOutput
 import RoadMap
 import Support
 

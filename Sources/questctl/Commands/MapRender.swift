@@ -1,5 +1,4 @@
 import ArgumentParser
-import CommandOutput
 import Geodesy
 import MapDrawing
 import Quests
@@ -7,7 +6,6 @@ import RoadMap
 import Routing
 import Scoring
 import Support
-import TileCommands
 import VeloQuest
 
 /// `questctl map render city.vqmap -o map.svg --quest quest.geojson`

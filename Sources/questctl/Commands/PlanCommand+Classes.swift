@@ -1,9 +1,7 @@
-import CommandOutput
 import Geodesy
 import RideSimulation
 import Routing
 import Scoring
-import SimulationCommands
 import Support
 import VeloQuest
 

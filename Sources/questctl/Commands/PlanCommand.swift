@@ -1,11 +1,9 @@
 import ArgumentParser
-import CommandOutput
 import GeoJSON
 import Geodesy
 import RideSimulation
 import Routing
 import Scoring
-import SimulationCommands
 import Support
 import VeloQuest
 

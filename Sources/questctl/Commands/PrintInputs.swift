@@ -1,6 +1,4 @@
 import ArgumentParser
-import CommandOutput
-import PrintCommands
 import Quests
 import RideLogs
 import RoadMap

@@ -1,6 +1,5 @@
 import Answers
 import ArgumentParser
-import CommandOutput
 import GeoJSON
 import QuestSealing
 import Quests

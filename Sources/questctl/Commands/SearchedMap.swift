@@ -1,4 +1,3 @@
-import CommandOutput
 import MapDrawing
 import RoadMap
 import Routing

@@ -1,14 +1,11 @@
 import ArgumentParser
-import CommandOutput
 import Exchange
 import GeoJSON
 import QuestSealing
 import RideSimulation
 import Routing
 import Scoring
-import SimulationCommands
 import Support
-import TileCommands
 import VeloQuest
 
 /// `questctl simulate quest.geojson --map city.vqmap --seed 7`

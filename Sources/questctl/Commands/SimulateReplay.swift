@@ -1,8 +1,6 @@
-import CommandOutput
 import Quests
 import RideSimulation
 import Routing
-import TileCommands
 
 extension Simulate {
     /// The rides of the files of --track.

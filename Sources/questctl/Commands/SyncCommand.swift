@@ -1,5 +1,4 @@
 import ArgumentParser
-import CommandOutput
 import EventClient
 import Quests
 import RideLogs

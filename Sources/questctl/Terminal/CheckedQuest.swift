@@ -1,4 +1,3 @@
-import CommandOutput
 import GeoJSON
 import QuestSealing
 import Quests

@@ -1,5 +1,4 @@
 import ArgumentParser
-import CommandOutput
 import Routing
 import Support
 import VeloQuest

@@ -1,4 +1,3 @@
-import CommandOutput
 import Dispatch
 import EventClient
 import RideLogs

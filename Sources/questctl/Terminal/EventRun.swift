@@ -1,4 +1,3 @@
-import CommandOutput
 import Dispatch
 import Exchange
 import GeoJSON
@@ -7,7 +6,6 @@ import RoadMap
 import Routing
 import Scoring
 import Support
-import TileCommands
 
 /// A simulated event for `questctl simulate`, and the report about it.
 struct EventRun {

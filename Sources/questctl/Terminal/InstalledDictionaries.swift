@@ -1,5 +1,4 @@
 import Answers
-import CommandOutput
 import Support
 
 /// The spelling dictionaries of hunspell on this computer, English and Russian.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import CommandOutput
 import Quests
 import RideLogs
 import Scoring

@@ -1,5 +1,4 @@
 public import ArgumentParser
-import CommandOutput
 import QuestSealing
 public import Quests
 import Support

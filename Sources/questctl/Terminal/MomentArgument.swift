@@ -1,5 +1,4 @@
 import ArgumentParser
-import CommandOutput
 import Support
 
 /// A moment on the command line: `2026-06-06T12:00+05:00`.

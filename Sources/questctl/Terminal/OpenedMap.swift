@@ -1,4 +1,3 @@
-import CommandOutput
 import RoadMap
 import Routing
 import Support

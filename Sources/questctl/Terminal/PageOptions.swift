@@ -1,8 +1,6 @@
 import ArgumentParser
-import CommandOutput
 import RoadMap
 import Support
-import TileCommands
 
 /// The options of `simulate` for the page about an event.
 struct PageOptions: ParsableArguments {

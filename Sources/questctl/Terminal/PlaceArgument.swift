@@ -1,5 +1,4 @@
 public import ArgumentParser
-import CommandOutput
 import Geodesy
 import RoadMap
 import Routing

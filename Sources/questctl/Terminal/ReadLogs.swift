@@ -1,4 +1,3 @@
-import CommandOutput
 import Exchange
 import Quests
 import RideLogs

@@ -1,4 +1,3 @@
-import CommandOutput
 import EventClient
 import Quests
 import RideLogs

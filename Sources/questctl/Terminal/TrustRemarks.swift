@@ -1,4 +1,3 @@
-import CommandOutput
 import Quests
 import RideLogs
 import Support

@@ -1,5 +1,4 @@
 internal import Answers
-internal import CommandOutput
 internal import EventClient
 internal import RideLogs
 internal import Support
