@@ -17,13 +17,7 @@ let package = Package(
         .executableTarget(
             name: "HotPaths",
             dependencies: [
-                "MallocCounting", "SimulatedRides",
-                .product(name: "VeloQuest", package: "VeloQuest"),
-                .product(name: "QuestSealing", package: "VeloQuest"),
-                .product(name: "GeoJSON", package: "VeloQuest"),
-                .product(name: "MapBuilding", package: "VeloQuest"),
-                .product(name: "DemoCities", package: "VeloQuest"),
-                .product(name: "Benchmark", package: "benchmark"),
+                "MallocCounting", "SimulatedRides", .product(name: "VeloQuest", package: "VeloQuest"), .product(name: "QuestSealing", package: "VeloQuest"), .product(name: "GeoJSON", package: "VeloQuest"), .product(name: "MapBuilding", package: "VeloQuest"), .product(name: "Benchmark", package: "benchmark")
             ],
             path: "Benchmarks/HotPaths",
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
@@ -33,9 +27,7 @@ let package = Package(
         .executableTarget(
             name: "MapTimes",
             dependencies: [
-                "PeakMemory", .product(name: "VeloQuest", package: "VeloQuest"),
-                .product(name: "MapBuilding", package: "VeloQuest"),
-                .product(name: "DemoCities", package: "VeloQuest"),
+                "PeakMemory", .product(name: "VeloQuest", package: "VeloQuest"), .product(name: "MapBuilding", package: "VeloQuest")
             ],
             path: "Benchmarks/MapTimes"),
         .executableTarget(
@@ -56,9 +48,7 @@ let package = Package(
         .target(
             name: "SimulatedRides",
             dependencies: [
-                .product(name: "VeloQuest", package: "VeloQuest"),
-                .product(name: "MapBuilding", package: "VeloQuest"),
-                .product(name: "DemoCities", package: "VeloQuest"),
+                .product(name: "VeloQuest", package: "VeloQuest"), .product(name: "MapBuilding", package: "VeloQuest")
             ],
             path: "Benchmarks/SimulatedRides"),
         .executableTarget(
@@ -75,7 +65,7 @@ let package = Package(
             dependencies: [
                 "PeakMemory", "SimulatedRides", .product(name: "RideSimulation", package: "VeloQuest"),
                 .product(name: "VeloQuest", package: "VeloQuest"),
-                .product(name: "QuestExchange", package: "VeloQuest"),
+                .product(name: "Exchange", package: "VeloQuest"),
                 .product(name: "QuestSealing", package: "VeloQuest"),
             ],
             path: "Benchmarks/EventTimes"),
@@ -83,14 +73,14 @@ let package = Package(
             name: "PlanQuality",
             dependencies: [
                 .product(name: "TourPlanning", package: "VeloQuest"),
-                .product(name: "Randomness", package: "VeloQuest"),
+                .product(name: "Support", package: "VeloQuest"),
             ],
             path: "Benchmarks/PlanQuality"),
         .testTarget(
             name: "PlanQualityTests",
             dependencies: ["PlanQuality", .product(name: "TourPlanning", package: "VeloQuest")]),
         .executableTarget(
-            name: "HeightTimes", dependencies: [.product(name: "ElevationFiles", package: "VeloQuest")],
+            name: "HeightTimes", dependencies: [.product(name: "MapBuilding", package: "VeloQuest")],
             path: "Benchmarks/HeightTimes"),
         .executableTarget(
             name: "RerouteTimes", dependencies: ["SimulatedRides", .product(name: "VeloQuest", package: "VeloQuest")],

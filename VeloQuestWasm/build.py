@@ -35,21 +35,14 @@ FLAGS = [
 
 IMPORT_OVERLAY = ["-Xfrontend", "-import-module", "-Xfrontend", "Overlay"]
 
-# What a page has not: files and threads. In these modules the files on the left give way to those in Replacements/.
-REPLACED = {
-    "FileAccess": lambda name: name != "FileError.swift",
-    "ParallelWork": lambda name: name != "Parallel.swift",
-}
-
-
 # What all modules use in place of the standard library's, since it makes less code.
 OVERLAY = "Overlay"
 
-# What a page does not need, and what would bring in modules that it does not need.
-LEFT_OUT = {"RouteFormats/Routes/RouteReport+GPX.swift", "VeloQuest/Quest+Places.swift"}
+# What a page does not have: files and threads. These files of `Sources` give way to those in Replacements/.
+REPLACED = re.compile(r"Support/(Files/(?!FileError\.swift)|Parallel/Parallel\.swift)")
 
-# Modules that write quest files: `VeloQuest` exports them to apps, not to the calls of a page.
-NOT_EXPORTED = ["QuestSchema", "QuestWriting"]
+# What a page does not need.
+LEFT_OUT = re.compile(r"Support/XML/|GeoJSON/WellKnown/|Quests/(Schema|Writing)/|VeloQuest/Quest\+Places\.swift")
 
 # The builds: what the edge makes its calls of.
 PARTS = {"all": ("VeloQuest.wasm", "Edge/All.swift"), "routing": ("VeloQuestRouting.wasm", "Edge/Routing.swift")}
@@ -60,32 +53,17 @@ SHRINKING = ["-Oz", "--strip-debug", "--strip-producers", "--enable-bulk-memory"
              "--enable-nontrapping-float-to-int"]
 
 
+def swift_files(folder):
+    return sorted(glob.glob(os.path.join(glob.escape(folder), "**", "*.swift"), recursive=True))
+
+
 def sources(module):
     if module == OVERLAY:
-        return sorted(glob.glob(os.path.join(HERE, OVERLAY, "*.swift")))
-    folder, own = os.path.join(ROOT, "Sources", module), os.path.join(HERE, "Replacements", module)
-    found = [os.path.join(own, name) for name in os.listdir(own)] if os.path.isdir(own) else []
-    for root, _, files in os.walk(folder):
-        found += [os.path.join(root, name) for name in files
-                  if name.endswith(".swift") and not (module in REPLACED and REPLACED[module](name))
-                  and os.path.relpath(os.path.join(root, name), os.path.join(ROOT, "Sources")) not in LEFT_OUT]
-    if module == "VeloQuest":
-        found = [exports(file) if os.path.basename(file) == "Exports.swift" else file for file in found]
-    return sorted(found)
-
-
-def exports(file):
-    """A copy of the exports of `VeloQuest` without those that a page does not need."""
-    with open(file, encoding="utf-8") as handle:
-        lines = handle.readlines()
-    left = [line for line in lines if not set(line.split()[-1:]) & set(NOT_EXPORTED)]
-    if len(left) != len(lines) - len(NOT_EXPORTED):
-        sys.exit(f"wasm: {os.path.relpath(file, ROOT)} does not export each of {', '.join(NOT_EXPORTED)} once; fix NOT_EXPORTED in build.py")
-    os.makedirs(OUT, exist_ok=True)
-    copy = os.path.join(OUT, "Exports.swift")
-    with open(copy, "w", encoding="utf-8") as handle:
-        handle.writelines(left)
-    return copy
+        return swift_files(os.path.join(HERE, OVERLAY))
+    root = os.path.join(ROOT, "Sources")
+    own = [path for path in swift_files(os.path.join(root, module))
+           if not (REPLACED.match(os.path.relpath(path, root)) or LEFT_OUT.match(os.path.relpath(path, root)))]
+    return own + swift_files(os.path.join(HERE, "Replacements", module))
 
 
 class Module:

@@ -1,6 +1,6 @@
 """Changes the sources in many small ways, and tells which of the changes no test notices.
 
-    python3 Tests/Mutants/mutants.py --seed 1 [--count 100] [--modules "GeoJSON QuestEngine"]
+    python3 Tests/Mutants/mutants.py --seed 1 [--count 100] [--modules "GeoJSON Scoring"]
 
 Several seeds share one build: with `--seed "1 2" --only 1-100` the changes of seed 1 are judged, and later, with
 `--only 101-200`, those of seed 2, for which only tests that were written meanwhile are compiled.

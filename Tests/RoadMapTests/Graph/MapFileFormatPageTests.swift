@@ -7,11 +7,11 @@ import Testing
 
 /// The tables of the page that describes the map file are generated here.
 struct MapFileFormatPageTests {
-    private static let module = RealData.packageRoot.appending(path: "Sources/RoadNetwork")
+    private static let module = RealData.packageRoot.appending(path: "Sources/RoadMap")
 
     @Test("the description of the map file is what the code says; VELOQUEST_UPDATE_PAGES=1 writes it")
     func page() throws {
-        let url = Self.module.appending(path: "RoadNetwork.docc/MapFileFormat.md")
+        let url = Self.module.appending(path: "RoadMap.docc/MapFileFormat.md")
         let page = String(decoding: try Data(contentsOf: url), as: UTF8.self)
         var renewed = page
         for (name, text) in [
