@@ -87,7 +87,7 @@ licences:
 licences-check:
 	@python3 .ci/licences.py --check
 
-# Packages that import this one, as an app or a script would. QUESTCTL is the tool that they are compared with.
+# Packages that import this one, as an app or a script would, and what README.md and Docs/ show. QUESTCTL is the tool to compare with.
 examples: setup
 	@sh Examples/run.sh $(if $(filter command line,$(origin QUESTCTL)),$(QUESTCTL))
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Takes the pictures of Examples/Maps.md: what `questctl map view` shows of real places, by day and at night.
+"""Takes the pictures of Docs/maps.md: what `questctl map view` shows of real places, by day and at night.
 
     python3 .ci/map_pictures.py <questctl> <folder for the pictures>
 
@@ -65,7 +65,7 @@ def main():
     playwright, image = installed("playwright.sync_api", PLAYWRIGHT), installed("PIL.Image", PILLOW)
     missing += [name for name, module in [("Playwright", playwright), ("Pillow", image)] if not module]
     if missing:
-        print(f"pictures: {', '.join(missing)} missing; those of Examples/Maps.md stay as they are", file=sys.stderr)
+        print(f"pictures: {', '.join(missing)} missing; those of Docs/maps.md stay as they are", file=sys.stderr)
         return
     with tempfile.TemporaryDirectory() as work, playwright.sync_playwright() as tools:
         folder = pathlib.Path(work)

@@ -1,4 +1,4 @@
-"""All pages at three sizes: pictures for the README, and what axe-core and the layout say of each."""
+"""All pages at three sizes: pictures for Docs/event-day.md, and what axe-core and the layout say of each."""
 
 from browsers import SIZES
 from event_server import right_answer, tasks

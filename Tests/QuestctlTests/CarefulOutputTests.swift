@@ -140,12 +140,12 @@ struct CarefulOutputTests {
             outcome.output.contains("[[5,5],[7,5]]") && outcome.output.contains("[[0,0],[2,0]]"), "\(outcome.output)")
     }
 
-    @Test("what the README shows of lint is what it prints")
-    func readme() throws {
-        let readme = try String(contentsOf: RealData.packageRoot.appending(path: "README.md"), encoding: .utf8)
+    @Test("what the guide shows of lint is what it prints")
+    func guide() throws {
+        let guide = try String(contentsOf: RealData.packageRoot.appending(path: "Docs/geojson.md"), encoding: .utf8)
         let file = RealData.packageRoot.appending(path: "Examples/oak.geojson").path
         let outcome = try Tool.run("geojson", "lint", "--language", "en", file)
         let printed = (outcome.output + outcome.errors).replacing(file, with: "Examples/oak.geojson")
-        #expect(printed.contains("swapped") && readme.contains(printed), "\(printed)")
+        #expect(printed.contains("swapped") && guide.contains(printed), "\(printed)")
     }
 }

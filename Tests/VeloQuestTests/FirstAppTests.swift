@@ -16,7 +16,7 @@ struct FirstAppTests {
 struct ChangingAQuestTests {
     @Test(
         "shows the code of the example; VELOQUEST_UPDATE_PAGES=1 writes it",
-        arguments: ["README.md", "Sources/VeloQuest/VeloQuest.docc/ChangingAQuest.md"])
+        arguments: ["Docs/app.md", "Sources/VeloQuest/VeloQuest.docc/ChangingAQuest.md"])
     func article(path: String) throws {
         let example = RealData.packageRoot.appending(path: "Examples/TuneAQuest/Sources/TuneAQuest/TuneAQuest.swift")
         let code = try ArticleCode(article: path, test: example.path)

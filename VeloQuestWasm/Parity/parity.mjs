@@ -82,8 +82,8 @@ if (wanted("editions")) {
 if (wanted("readme")) {
   const files = { "town.vqmap": join(options.maps, "town.vqmap"), "old-town.geojson": join(root, "quests/old-town.geojson") };
   const { printed, lines } = await runReadme(root, folder, files);
-  if (!printed.includes("reached") || lines.length < 2) pair.differences.push(`the page of README printed ${printed} and kept ${lines.length} lines`);
-  say("the page of README");
+  if (!printed.includes("reached") || lines.length < 2) pair.differences.push(`the page of Docs/app.md printed ${printed} and kept ${lines.length} lines`);
+  say("the page of Docs/app.md");
 }
 if (wanted("routes")) {
   const routing = await VeloQuest.load({ wasm: await readFile(join(folder, "VeloQuestRouting.wasm")) });

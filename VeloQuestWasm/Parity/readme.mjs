@@ -1,11 +1,11 @@
-/** Runs the lines of the chapter "In a web page" of README.md, with a few things of a page beside them. */
+/** Runs the lines of the chapter "In a web page" of Docs/app.md, with a few things of a page beside them. */
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /** Returns what the page printed and the log lines that it kept, for positions on the first task of the quest. */
 export async function runReadme(root, folder, files) {
-  const chapter = (await readFile(join(root, "README.md"), "utf8")).split("\n## In a web page\n")[1].split("\n## ")[0];
+  const chapter = (await readFile(join(root, "Docs/app.md"), "utf8")).split("\n## In a web page\n")[1].split("\n## ")[0];
   const code = chapter.match(/```js\n([^]*?)```/)[1];
   const printed = [];
   const stored = new Map();
