@@ -11,80 +11,39 @@ let package = Package(
     ],
     targets: [
         .target(name: "MallocCounting", path: "Benchmarks/MallocCounting"),
+        .target(name: "PeakMemory", dependencies: engine("GeoJSON"), path: "Benchmarks/PeakMemory"),
         .target(
-            name: "PeakMemory", dependencies: [.product(name: "GeoJSON", package: "VeloQuest")],
-            path: "Benchmarks/PeakMemory"),
+            name: "SimulatedRides", dependencies: engine("VeloQuest", "MapBuilding"), path: "Benchmarks/SimulatedRides"),
         .executableTarget(
             name: "HotPaths",
-            dependencies: [
-                "MallocCounting", "SimulatedRides", .product(name: "VeloQuest", package: "VeloQuest"), .product(name: "QuestSealing", package: "VeloQuest"), .product(name: "GeoJSON", package: "VeloQuest"), .product(name: "MapBuilding", package: "VeloQuest"), .product(name: "Benchmark", package: "benchmark")
-            ],
+            dependencies: ["MallocCounting", "SimulatedRides", .product(name: "Benchmark", package: "benchmark")]
+                + engine("VeloQuest", "QuestSealing", "GeoJSON", "MapBuilding"),
             path: "Benchmarks/HotPaths",
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
-        .executableTarget(
-            name: "GeoJSONTimes", dependencies: ["PeakMemory", .product(name: "GeoJSON", package: "VeloQuest")],
-            path: "Benchmarks/GeoJSONTimes"),
-        .executableTarget(
-            name: "MapTimes",
-            dependencies: [
-                "PeakMemory", .product(name: "VeloQuest", package: "VeloQuest"), .product(name: "MapBuilding", package: "VeloQuest")
-            ],
-            path: "Benchmarks/MapTimes"),
-        .executableTarget(
-            name: "SearchTimes",
-            dependencies: [
-                .product(name: "VeloQuest", package: "VeloQuest"), .product(name: "MapBuilding", package: "VeloQuest"),
-            ],
-            path: "Benchmarks/SearchTimes"),
-        .executableTarget(
-            name: "RouteTimes",
-            dependencies: [
-                .product(name: "VeloQuest", package: "VeloQuest"), .product(name: "MapBuilding", package: "VeloQuest"),
-            ],
-            path: "Benchmarks/RouteTimes"),
-        .executableTarget(
-            name: "MatchTimes", dependencies: [.product(name: "VeloQuest", package: "VeloQuest")],
-            path: "Benchmarks/MatchTimes"),
-        .target(
-            name: "SimulatedRides",
-            dependencies: [
-                .product(name: "VeloQuest", package: "VeloQuest"), .product(name: "MapBuilding", package: "VeloQuest")
-            ],
-            path: "Benchmarks/SimulatedRides"),
-        .executableTarget(
-            name: "MatchAccuracy", dependencies: ["SimulatedRides", .product(name: "VeloQuest", package: "VeloQuest")],
-            path: "Benchmarks/MatchAccuracy"),
-        .executableTarget(
-            name: "RideAccuracy", dependencies: ["SimulatedRides", .product(name: "VeloQuest", package: "VeloQuest")],
-            path: "Benchmarks/RideAccuracy"),
-        .executableTarget(
-            name: "CueAccuracy", dependencies: ["SimulatedRides", .product(name: "VeloQuest", package: "VeloQuest")],
-            path: "Benchmarks/CueAccuracy"),
-        .executableTarget(
-            name: "EventTimes",
-            dependencies: [
-                "PeakMemory", "SimulatedRides", .product(name: "RideSimulation", package: "VeloQuest"),
-                .product(name: "VeloQuest", package: "VeloQuest"),
-                .product(name: "Exchange", package: "VeloQuest"),
-                .product(name: "QuestSealing", package: "VeloQuest"),
-            ],
-            path: "Benchmarks/EventTimes"),
-        .executableTarget(
-            name: "PlanQuality",
-            dependencies: [
-                .product(name: "TourPlanning", package: "VeloQuest"),
-                .product(name: "Support", package: "VeloQuest"),
-            ],
-            path: "Benchmarks/PlanQuality"),
-        .testTarget(
-            name: "PlanQualityTests",
-            dependencies: ["PlanQuality", .product(name: "TourPlanning", package: "VeloQuest")]),
-        .executableTarget(
-            name: "HeightTimes", dependencies: [.product(name: "MapBuilding", package: "VeloQuest")],
-            path: "Benchmarks/HeightTimes"),
-        .executableTarget(
-            name: "RerouteTimes", dependencies: ["SimulatedRides", .product(name: "VeloQuest", package: "VeloQuest")],
-            path: "Benchmarks/RerouteTimes"),
+        program("GeoJSONTimes", ["PeakMemory"] + engine("GeoJSON")),
+        program("MapTimes", ["PeakMemory"] + engine("VeloQuest", "MapBuilding")),
+        program("SearchTimes", engine("VeloQuest", "MapBuilding")),
+        program("RouteTimes", engine("VeloQuest", "MapBuilding")),
+        program("MatchTimes", engine("VeloQuest")),
+        program("MatchAccuracy", ["SimulatedRides"] + engine("VeloQuest")),
+        program("RideAccuracy", ["SimulatedRides"] + engine("VeloQuest")),
+        program("CueAccuracy", ["SimulatedRides"] + engine("VeloQuest")),
+        program(
+            "EventTimes",
+            ["PeakMemory", "SimulatedRides"] + engine("RideSimulation", "VeloQuest", "Exchange", "QuestSealing")),
+        program("PlanQuality", engine("TourPlanning", "Support")),
+        program("HeightTimes", engine("MapBuilding")),
+        program("RerouteTimes", ["SimulatedRides"] + engine("VeloQuest")),
+        .testTarget(name: "PlanQualityTests", dependencies: ["PlanQuality"] + engine("TourPlanning")),
     ],
     swiftLanguageModes: [.v6]
 )
+
+func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(name: name, dependencies: dependencies, path: "Benchmarks/\(name)")
+}
+
+/// Products of VeloQuest.
+func engine(_ products: String...) -> [Target.Dependency] {
+    products.map { .product(name: $0, package: "VeloQuest") }
+}

@@ -2,9 +2,8 @@ import Support
 import TestSupport
 import Testing
 
-@testable import JSON
-
 @testable import GeoJSON
+@testable import JSON
 
 /// Reports of hostile files do no harm to who reads them: neither in a terminal, nor to a program that parses them.
 struct ReportTextTests {

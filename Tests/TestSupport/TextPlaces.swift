@@ -7,7 +7,7 @@ import Foundation
 ///
 ///     @Test("every text stands in Texts, in English and in Russian")
 ///     func texts() throws {
-///         #expect(try TextPlaces.faults(inModule: "QuestFile") == [])
+///         #expect(try TextPlaces.faults(inModule: "Quests") == [])
 ///     }
 public enum TextPlaces {
     /// What is wrong with a module's texts, a line each with file and line number; empty where all is well.

@@ -5,11 +5,9 @@ import Routing
 import TestSupport
 import Testing
 
-@testable import RoadMap
-
-@testable import Support
-
 @testable import Navigation
+@testable import RoadMap
+@testable import Support
 
 @Suite("Turns that a map says are obvious")
 struct ObviousTurnsTests {

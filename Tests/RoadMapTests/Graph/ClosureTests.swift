@@ -2,9 +2,8 @@ import EngineTestSupport
 import Geodesy
 import Testing
 
-@testable import Routing
-
 @testable import RoadMap
+@testable import Routing
 
 @Suite("Closures")
 struct ClosureTests {

@@ -2,9 +2,8 @@ import EngineTestSupport
 import Geodesy
 import Testing
 
-@testable import RoadMap
-
 @testable import MapBuilding
+@testable import RoadMap
 
 @Suite("Named places in a map file")
 struct NamedPlaceTests {

@@ -4,9 +4,8 @@ import Support
 import TestSupport
 import Testing
 
-@testable import RoadMap
-
 @testable import MapBuilding
+@testable import RoadMap
 
 @Suite("Finding places other than streets by name")
 struct NamedPlaceSearchTests {

@@ -4,9 +4,8 @@ import Support
 import TestSupport
 import Testing
 
-@testable import Routing
-
 @testable import RoadMap
+@testable import Routing
 
 /// Rides through networks that have everything in them, as they were recorded.
 @Suite("Routing as it was recorded")

@@ -3,11 +3,9 @@ import Support
 import TestSupport
 import Testing
 
-@testable import Routing
-
-@testable import RoadMap
-
 @testable import MapBuilding
+@testable import RoadMap
+@testable import Routing
 
 @Suite("Turning round on the road")
 struct TurningRoundTests {
