@@ -123,3 +123,120 @@ final class OpenRide {
         return Reply(.array(events), data: data.bytes)
     }
 }
+
+extension OpenRide {
+    func plan(_ arguments: Arguments) throws(CallError) -> Reply {
+        guard let holder else { throw .noMap }
+        let (from, time) = (try arguments.coordinate("from"), try arguments.number("time"))
+        let terms = try PlanningAssumptions(arguments)
+        let plan: RidePlan?
+        do throws(RoutingError) {
+            let known: RidePlanner
+            if let planner {
+                known = planner
+            } else {
+                known = try RidePlanner(quest: ride.quest, router: holder.router)
+            }
+            planner = known
+            plan = try ride.plan(
+                with: known, from: from, at: time, terms: terms,
+                effort: arguments["effort"]?.stringValue == "thorough" ? .thorough : .quick, router: &holder.router)
+        } catch {
+            throw CallError(error)
+        }
+        guard let plan, let tour = plan.tours.first else { return Reply() }
+        return Reply([
+            "points": plan.total.json, "gain": plan.gain.json, "late": .double(plan.lateness),
+            "provenOptimal": .boolean(plan.isProvenOptimal), "finish": .double(tour.finish),
+            "distance": .double(tour.distance), "left": .array(plan.left.map { .string($0.rawValue) }),
+            "stops": .array(
+                tour.stops.map { stop in
+                    [
+                        "task": .string(stop.task.rawValue), "arrival": .double(stop.arrival),
+                        "begin": .double(stop.begin), "departure": .double(stop.departure),
+                        "points": stop.points.json,
+                    ]
+                }),
+        ])
+    }
+
+    func wayHome(_ arguments: Arguments) throws(CallError) -> Reply {
+        guard let holder else { throw .noMap }
+        let (from, time) = (try arguments.coordinate("from"), try arguments.number("time"))
+        let terms = try PlanningAssumptions(arguments)
+        let found: WayHome?
+        do throws(RoutingError) {
+            found = try ride.wayHome(from: from, at: time, terms: terms, router: &holder.router)
+        } catch {
+            throw CallError(error)
+        }
+        guard let way = found else { return Reply() }
+        var object: JSONObject = [
+            "arrival": .double(way.arrival), "distance": .double(way.distance), "inTime": .boolean(way.isInTime),
+        ]
+        object["limit"] = way.limit.map { .double($0) }
+        object["spare"] = way.spare.map { .double($0) }
+        return Reply(.object(object))
+    }
+}
+
+extension PlanningAssumptions {
+    fileprivate init(_ arguments: Arguments) throws(CallError) {
+        self.init()
+        if let pace = try arguments.optionalNumber("pace") { self.pace = pace }
+        if let seconds = try arguments.optionalNumber("secondsAtTask") { secondsAtTask = seconds }
+    }
+}
+
+extension OpenRide {
+    /// What a page shows of the ride.
+    var state: JSONValue {
+        let progress = ride.referee.progress
+        let status =
+            progress.hasWithdrawn
+            ? "withdrawn" : progress.finishTime != nil ? "finished" : progress.startedAt != nil ? "riding" : "ready"
+        var object: JSONObject = [
+            "status": .string(status), "points": ride.result.total.json,
+            "tasks": .array(ride.quest.tasks.map { json(of: $0, progress) }),
+        ]
+        object["started"] = progress.startTime.map { .double($0) }
+        object["finished"] = progress.finishTime.map { .double($0) }
+        object["limit"] = progress.limitTime.map { .double($0) }
+        switch ride.target {
+        case .task(let id): object["target"] = ["task": .string(id.rawValue)]
+        case .finish: object["target"] = ["finish": true]
+        case nil: break
+        }
+        if let route = ride.navigation.progress {
+            object["remaining"] = [
+                "distance": .double(route.remainingDistance), "duration": .double(route.remainingDuration),
+            ]
+        }
+        return .object(object)
+    }
+
+    private func json(of task: Quest.Task, _ progress: RideProgress) -> JSONValue {
+        let known = progress[task.id]
+        let state: String =
+            if known?.isSolved ?? false {
+                "solved"
+            } else if known?.isPending ?? false {
+                "pending"
+            } else if known?.isRevealed ?? false {
+                "revealed"
+            } else if known?.isSkipped ?? false {
+                "skipped"
+            } else if !progress.isUnlocked(task) {
+                "locked"
+            } else if let latest = progress.latestTime, progress.isUnderWay, !progress.isOpen(task, at: latest) {
+                "closed"
+            } else {
+                known?.checkInTime != nil ? "reached" : "open"
+            }
+        return [
+            "id": .string(task.id.rawValue), "state": .string(state),
+            "attempts": .integer(Int64(known?.attempts ?? 0)), "hintsTaken": .integer(Int64(known?.hints.count ?? 0)),
+            "points": ride.quest.value(of: task).json,
+        ]
+    }
+}

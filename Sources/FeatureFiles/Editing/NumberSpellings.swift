@@ -4,7 +4,7 @@ import JSON
 /// How the numbers of a text are written where that is not how a writer would write them: `61.40`, `1e1`, `-0.0`.
 ///
 /// A number that stays in a changed geometry can so keep its text.
-package struct NumberSpellings {
+struct NumberSpellings {
     private var spellings: [[UInt8]: [UInt8]] = [:]
 
     /// Looks through the coordinates of a geometry.

@@ -1,7 +1,7 @@
 package import JSON
 
 /// Replacements in a JSON text, by ranges of bytes; everything else stays as it is.
-package struct TextEdits {
+struct TextEdits {
     private let bytes: [UInt8]
     private var edits: [(range: Range<Int>, text: [UInt8])] = []
 
@@ -18,7 +18,7 @@ package struct TextEdits {
     }
 
     /// Puts a member first into the object that starts at a byte.
-    package mutating func insertMember(_ name: String, _ value: JSONValue, intoObjectAt start: Int) {
+    mutating func insertMember(_ name: String, _ value: JSONValue, intoObjectAt start: Int) {
         var next = start + 1
         while next < bytes.count, Self.isSpace(bytes[next]) { next += 1 }
         let isEmpty = next >= bytes.count || bytes[next] == UInt8(ascii: "}")
@@ -49,7 +49,7 @@ package struct TextEdits {
     }
 
     /// Takes out elements of a list, given the places of all its elements; those that stay keep what is before them.
-    package mutating func removeElements(_ isRemoved: [Bool], of ranges: [Range<Int>]) {
+    mutating func removeElements(_ isRemoved: [Bool], of ranges: [Range<Int>]) {
         var hasKept = false
         for index in ranges.indices {
             // The first that stays loses the comma before it, the others the element with it.

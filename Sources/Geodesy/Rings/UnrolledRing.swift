@@ -98,3 +98,157 @@ extension UnrolledRing {
         return result
     }
 }
+
+extension UnrolledRing {
+    /// As many places as were given: the corners, and for a ring given closed the place where its last side ends.
+    package var path: [Coordinate] {
+        guard isClosed, let closing else { return corners }
+        return corners + [closing]
+    }
+
+    /// The path of a ring around none of the poles, and that of one around a pole closed along a meridian and the pole.
+    ///
+    ///     ┌───────────┐ ±90
+    ///     │           │
+    ///     └──╲__╱‾‾╲──┘
+    package func path(over pole: Pole?) -> [Coordinate] {
+        guard let pole, turn != 0, let first = corners.first, let closing else { return path }
+        return corners + [
+            closing, Coordinate(longitude: closing.longitude, latitude: pole.latitude),
+            Coordinate(longitude: first.longitude, latitude: pole.latitude), first,
+        ]
+    }
+
+    /// Half way between the westernmost and the easternmost longitude; 0 for a ring without corners.
+    package var middleLongitude: Double { longitudeRange.map { ($0.lowerBound + $0.upperBound) / 2 } ?? 0 }
+
+    /// The whole turns in degrees that bring the middle of the ring nearest to a longitude; 0 for numbers that are not finite.
+    package func shift(towards longitude: Double) -> Double {
+        let shift = ((longitude - middleLongitude) / 360).rounded() * 360
+        return shift.isFinite ? shift : 0
+    }
+
+    /// Moves the ring by whole turns, and every longitude to 2⁻⁴² of a degree, so that it has the same numbers as a neighbour that
+    /// was unrolled.
+    package mutating func move(by degrees: Double) {
+        for index in corners.indices { corners[index].longitude = Self.coarse(corners[index].longitude) + degrees }
+    }
+}
+
+extension UnrolledRing {
+    /// A pole.
+    package enum Pole: Sendable, Hashable {
+        /// At 90° north.
+        case north
+        /// At 90° south.
+        case south
+
+        /// The latitude in degrees.
+        package var latitude: Double { self == .north ? 90 : -90 }
+    }
+
+    /// The pole on the smaller of a ring's two sides on the plane; `nil` for rings around none.
+    var nearerPole: Pole? {
+        guard turn != 0 else { return nil }
+        var sum = 0.0
+        forEachSide { sum += (($0.latitude + $1.latitude) / 2) * ($1.longitude - $0.longitude) }
+        return sum / turn >= 0 ? .north : .south
+    }
+
+    /// Twice the area on the plane of degrees, positive counterclockwise; for a ring around a pole, of the line closed from its
+    /// end to its beginning. It is 0 where the area is no larger than what rounding the coordinates to `Double` may have made of none.
+    ///
+    /// - Complexity: O(*n*).
+    package var signedDoubleArea: Double { PlaneArea.signedDouble(of: corners) }
+
+    /// Whether the ring goes counterclockwise around its inside, as RFC 7946 section 3.1.6 wants exterior rings; `nil` for
+    /// one without area.
+    ///
+    /// - Complexity: O(*n*).
+    package var isCounterclockwise: Bool? {
+        if let pole { return (turn > 0) == (pole == .north) }
+        let area = signedDoubleArea
+        return area == 0 || !area.isFinite ? nil : area > 0
+    }
+
+    /// The corners of the area on the plane: those of the ring, and for one around a pole the two ends of the way along it, a
+    /// degree beyond it, so that the pole itself is inside and not on the edge.
+    package var outline: [Coordinate] {
+        guard let pole, let first = corners.first, let closing else { return corners }
+        let beyond = pole.latitude + (pole == .north ? 1 : -1)
+        return corners + [
+            closing, Coordinate(longitude: closing.longitude, latitude: beyond),
+            Coordinate(longitude: first.longitude, latitude: beyond),
+        ]
+    }
+
+    /// Whether a place is inside, whatever turn its longitude is written in; places on a side may go either way.
+    ///
+    /// - Complexity: O(*n*).
+    package func contains(_ place: Coordinate) -> Bool {
+        guard longitudes == .shortWay else { return EvenOddRule.isInsideOnGlobe(place, ring: corners) }
+        // Copies of the ring lie a turn apart. A crossing `east` of the place is one for every copy of the place west of it;
+        // an even number of crossings at one latitude lets the endless number of copies further west cancel out.
+        let outline = outline
+        guard var start = outline.last else { return false }
+        var crossings = 0.0
+        for end in outline {
+            if let east = EvenOddRule.crossing(from: start, to: end, atLatitude: place.latitude) {
+                crossings += ((east - place.longitude) / 360).rounded(.up)
+            }
+            start = end
+        }
+        return crossings.remainder(dividingBy: 2).magnitude == 1
+    }
+
+    /// Whether this can be what a writer meant: a ring with an area, at most 360° wide, that does not cross itself.
+    ///
+    /// - Complexity: that of `isSimple`.
+    package var isRing: Bool {
+        guard let range = longitudeRange else { return false }
+        let width = range.upperBound - range.lowerBound
+        if turn == 0 { return width <= 360 && signedDoubleArea != 0 && isSimple }
+        return turn.magnitude == 360 && width < 720 && isSimple
+    }
+}
+
+extension UnrolledRing {
+    /// Whether no two sides cross, on the Earth as well as on the plane: a ring a whole turn wide or wider is compared with
+    /// itself a turn further. Sides that only touch, or have a segment in common, do not cross.
+    ///
+    /// - Complexity: O((*n* + *k*) log *n*), *k* counting places where sides touch; see `RingSweep`.
+    package var isSimple: Bool {
+        guard let range = longitudeRange else { return true }
+        var set = RingSet()
+        // No latitude of the ring is as high.
+        let beyond = corners.reduce(1000) { max($0, $1.latitude.magnitude + 1000) }
+        set.append(sweptCorners(movedBy: 0, beyond), polygon: 0, ring: 0)
+        if range.upperBound - range.lowerBound >= 360 {
+            set.append(sweptCorners(movedBy: 360, beyond), polygon: 1, ring: 0)
+        }
+        let sweep = RingSweep(set) { contact, segments in
+            contact.kind == .crossing && segments[Int(contact.first)].isBelow(beyond)
+                && segments[Int(contact.second)].isBelow(beyond)
+        }
+        return !sweep.isStopped
+    }
+
+    /// The corners as a closed ring: one around a pole is closed along a parallel that is on no map.
+    private func sweptCorners(movedBy degrees: Double, _ beyond: Double) -> ContiguousArray<Coordinate> {
+        var path = corners
+        if let first = corners.first, let closing {
+            path.append(closing)
+            if turn != 0 {
+                path.append(Coordinate(longitude: closing.longitude, latitude: beyond))
+                path.append(Coordinate(longitude: first.longitude, latitude: beyond))
+                path.append(first)
+            }
+        }
+        return ContiguousArray(
+            path.map { Coordinate(longitude: $0.longitude + degrees, latitude: $0.latitude) })
+    }
+}
+
+extension SweepSegment {
+    fileprivate func isBelow(_ latitude: Double) -> Bool { max(left.latitude, right.latitude) < latitude }
+}

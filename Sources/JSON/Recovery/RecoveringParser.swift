@@ -224,3 +224,152 @@ extension Diagnostic.FixIt {
         Diagnostic.FixIt(title: title, edits: [Diagnostic.Edit(byteRange: range, replacement: text)])
     }
 }
+
+/// Reads the beginning and the end of a text.
+extension RecoveringParser {
+    /// Reads the whole text as one value; `nil` where there is none.
+    mutating func wholeValue(allowsByteOrderMark: Bool) -> JSONValue? {
+        guard let start = contentStart(allowsByteOrderMark: allowsByteOrderMark) else { return nil }
+        position = start
+        let node = value()
+        checkTrailingText()
+        var interpreter = Interpreter(after: self, path: JSONPath())
+        let value = interpreter.value(node)
+        collector = interpreter.collector
+        return node.isInvalid ? nil : value
+    }
+
+    /// The findings since the last call, in the order of the text.
+    package mutating func takeDiagnostics() -> [Diagnostic] {
+        noteLines()
+        return collector.takeLocated(in: bytes)
+    }
+
+    /// All findings of a finished reading.
+    package mutating func allDiagnostics() -> [Diagnostic] {
+        takeDiagnostics() + (collector.note.map { [$0] } ?? [])
+    }
+
+    /// Reports what follows the value.
+    package mutating func checkTrailingText() {
+        skipSpace()
+        guard !isAtEnd else { return }
+        switch current {
+        case UInt8(ascii: "{"), UInt8(ascii: "["):
+            report(.trailingText, position..<position + 1, SyntaxTexts.secondText)
+        case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ","):
+            let text = String(Character(Unicode.Scalar(current)))
+            report(.trailingText, position..<position + 1, SyntaxTexts.trailingText(text))
+        default:
+            // Only text without structure is skipped: a bracket after it may begin a value.
+            var end = position
+            while end < bytes.count, !Self.isBracket(bytes[end]) { end += 1 }
+            while end > position, StrictScanner.isSpace(bytes[end - 1]) { end -= 1 }
+            report(.trailingText, position..<end, SyntaxTexts.trailingText(excerpt(position..<end)))
+        }
+    }
+
+    private static func isBracket(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]")
+    }
+
+    /// The start of the JSON text; `nil` and a finding where there is none.
+    package mutating func contentStart(allowsByteOrderMark: Bool) -> Int? {
+        func report(
+            _ rule: DiagnosticRule, _ range: Range<Int>, _ message: LocalizedText, _ fix: Diagnostic.FixIt? = nil
+        ) {
+            collector.report(rule, at: range, JSONPath(), message, fix: fix)
+        }
+        let head = Array(bytes.prefix(4))
+        if head.starts(with: [0xFE, 0xFF]) || head.starts(with: [0xFF, 0xFE])
+            || (head.count >= 2 && (head[0] == 0) != (head[1] == 0))
+        {
+            report(
+                .encoding, 0..<2,
+                SyntaxTexts.utf16)
+            return nil
+        }
+        var start = 0
+        if head.starts(with: [0xEF, 0xBB, 0xBF]) {
+            start = 3
+            if !allowsByteOrderMark {
+                report(
+                    .byteOrderMark, 0..<3,
+                    SyntaxTexts.byteOrderMark,
+                    .removing(0..<3, SyntaxTexts.removeMark))
+            }
+        }
+        if bytes[start...].allSatisfy(StrictScanner.isSpace) {
+            report(
+                .emptyText, 0..<min(1, bytes.count),
+                SyntaxTexts.emptyFile)
+            return nil
+        }
+        return start
+    }
+}
+
+/// Reads damaged elements of a list up to the beginning of the next one, whatever their brackets and quotes say.
+extension RecoveringParser {
+    /// How many findings of a damaged element are kept; all those before its first structural fault are kept anyway.
+    private static let keptFindings = 5
+
+    /// Reads the value here as if the text ended at its latest possible end; the rest is skipped.
+    ///
+    /// - Parameter end: the offset of the comma after it, or the offset after its last byte where there is no comma.
+    package mutating func value(upTo end: Int) -> JSONNode {
+        let whole = (bytes: bytes, hasMore: hasMore, open: open, path: path)
+        let before = collector.pending.count
+        narrow(to: end)
+        var node = value()
+        skipSpace()
+        // A surplus brace may have ended it too early: the rest is not reported separately.
+        if !isAtEnd, !hasReportedEnd, collector.pending.count == before { reportLeftover() }
+        widen(to: whole.bytes, hasMore: whole.hasMore)
+        open = whole.open
+        path = whole.path
+        hasReportedEnd = false
+        hasPassedComma = false
+        lacksBracket = false
+        lookahead = 0
+        position = end
+        node.range = min(node.range.lowerBound, end)..<min(node.range.upperBound, end)
+        return node
+    }
+
+    /// Skips text in place of an element, up to an offset, and reports it.
+    package mutating func skip(upTo end: Int) {
+        reportLeftover(upTo: end)
+        position = end
+    }
+
+    private mutating func reportLeftover() { reportLeftover(upTo: bytes.count) }
+
+    private mutating func reportLeftover(upTo end: Int) {
+        if current == UInt8(ascii: "}") || current == UInt8(ascii: "]") {
+            let text = current == UInt8(ascii: "]") ? "]" : "}"
+            report(.bracketMismatch, position..<position + 1, SyntaxTexts.closesTooEarly(text))
+        } else {
+            report(.unexpectedCharacter, position..<end, SyntaxTexts.unexpected(excerpt(position..<end)))
+        }
+    }
+
+    /// Removes findings that only follow from a missing or surplus bracket, quote or colon, among those added since a given count.
+    ///
+    /// - Returns: whether there was such a fault: members missing in the element may then be present in the text.
+    package mutating func dropConsequences(since count: Int) -> Bool {
+        let findings = collector.pending[min(count, collector.pending.count)...]
+        guard let first = findings.firstIndex(where: Self.hasConsequences) else { return false }
+        collector.keepPending(max(first + 1, min(count, collector.pending.count) + Self.keptFindings))
+        collector.dropFixes(behind: first)
+        return true
+    }
+
+    private static func hasConsequences(_ finding: Diagnostic) -> Bool {
+        guard finding.fix == nil else { return false }
+        let rules: [DiagnosticRule] = [
+            .bracketMismatch, .unterminatedText, .quotes, .missingColon, .unexpectedCharacter,
+        ]
+        return rules.contains { $0.identifier == finding.rule }
+    }
+}

@@ -19,7 +19,7 @@ public enum AnswerTreatment: Sendable, Hashable {
     case tooMany
 
     /// The most right answers, in their normal forms, that are sealed.
-    package static let mostForms = 512
+    static let mostForms = 512
 
     /// Whether a rider's device can recognise a right answer.
     public var isSealed: Bool { self == .sealed || self == .sealedWithoutTypingErrors }

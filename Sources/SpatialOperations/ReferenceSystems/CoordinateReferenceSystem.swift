@@ -1,5 +1,6 @@
 import CPROJ
 public import Geodesy
+public import JSON
 
 /// What the two or three numbers of a position mean.
 ///
@@ -91,5 +92,66 @@ public struct CoordinateReferenceSystem: Sendable, Hashable {
         self.areaOfUse = areaOfUse
         self.kind = kind
         self.identifier = identifier
+    }
+}
+
+extension CoordinateReferenceSystem {
+    /// Whether both mean the same place by the same numbers, however they are written: `EPSG:4326` and `OGC:CRS84` do, since
+    /// axes are in the order east, north everywhere in this package.
+    ///
+    /// - Complexity: some milliseconds where they are written differently.
+    public func isEquivalent(to other: CoordinateReferenceSystem) -> Bool {
+        if definition == other.definition { return true }
+        if let identifier, identifier == other.identifier { return true }
+        guard let context = try? ProjContext(), let one = try? ProjObject.system(definition, in: context),
+            let two = try? ProjObject.system(other.definition, in: context)
+        else { return false }
+        return proj_is_equivalent_to_with_ctx(
+            context.handle, one.handle, two.handle, PJ_COMP_EQUIVALENT_EXCEPT_AXIS_ORDER_GEOGCRS) == 1
+    }
+
+    /// Refuses systems whose numbers are no positions of GeoJSON.
+    ///
+    /// - Throws: `notHorizontal` for geocentric and vertical systems.
+    public func requireHorizontal() throws(ReferenceSystemError) {
+        if kind == .geocentric || kind == .vertical { throw .notHorizontal(name: name) }
+    }
+}
+
+extension CoordinateReferenceSystem {
+    /// Understands the `crs` member of files older than RFC 7946.
+    ///
+    ///     try CoordinateReferenceSystem(legacyMember: collection.foreignMembers["crs"] ?? .null)
+    ///
+    /// The GeoJSON specification of 2008, section 3: an object of type `name`; also the still older type `EPSG` with a
+    /// `code`. `null` says that the system is unknown, and is read as longitude and latitude like a missing member.
+    ///
+    /// - Throws: `unreadableMember` for anything else, links included; `unknownSystem` and `notASystem` for the name.
+    public init(legacyMember member: JSONValue) throws(ReferenceSystemError) {
+        guard member != .null else {
+            self = .longitudeLatitude
+            return
+        }
+        let properties = member.objectValue?["properties"]?.objectValue
+        switch member.objectValue?["type"]?.stringValue?.lowercased() {
+        case "name":
+            guard let name = properties?["name"]?.stringValue else { throw .unreadableMember }
+            try self.init(name)
+        case "epsg":
+            guard let code = properties?["code"] else { throw .unreadableMember }
+            guard let text = code.integerValue.map(String.init) ?? code.stringValue else { throw .unreadableMember }
+            try self.init("EPSG:\(text)")
+        default: throw .unreadableMember
+        }
+    }
+
+    /// The `crs` member that says that coordinates are of this system: its code as a URN, or else its definition.
+    public var legacyMember: JSONValue {
+        var name = definition
+        if let parts = identifier?.split(separator: ":"), parts.count == 2 {
+            name =
+                parts[0] == "OGC" ? "urn:ogc:def:crs:OGC:1.3:\(parts[1])" : "urn:ogc:def:crs:\(parts[0])::\(parts[1])"
+        }
+        return ["type": "name", "properties": ["name": .string(name)]]
     }
 }

@@ -1,3 +1,4 @@
+import GeoJSON
 import JSON
 import Support
 
@@ -159,5 +160,234 @@ struct FilterParser {
         let operand = try negation()
         try requireCondition(operand, from: start)
         return .not(operand)
+    }
+}
+
+extension FilterParser {
+    /// `S_INTERSECTS(…, …)` and the like, behind the bracket.
+    mutating func spatial(_ relation: SpatialRelation, _ token: Token) throws(FilterSyntaxError) -> Expression {
+        let left = try spatialOperand()
+        try expect(sign: ",")
+        let right = try spatialOperand()
+        try expect(sign: ")")
+        // The literal becomes the second operand, since that one can be prepared.
+        let (asked, literal) = right == .feature ? (relation.converse, left) : (relation, right)
+        if literal == .feature {
+            tests.append(nil)
+        } else {
+            guard let test = spatial.prepare(asked, literal) else {
+                throw FilterSyntaxError(token.range, SyntaxTexts.unsupportedRelation(relation.rawValue))
+            }
+            tests.append(test)
+        }
+        return .spatial(relation, left, right, test: tests.count - 1)
+    }
+
+    private mutating func spatialOperand() throws(FilterSyntaxError) -> SpatialOperand {
+        let start = current.range.lowerBound
+        let operand = try sum()
+        guard case .geometry(let geometry) = operand else {
+            throw FilterSyntaxError(start..<max(start, previousEnd), SyntaxTexts.noGeometry)
+        }
+        return geometry
+    }
+
+    /// Rule `bboxText`, behind the bracket.
+    mutating func box() throws(FilterSyntaxError) -> Extent {
+        let start = current.range.lowerBound
+        var numbers: [Double] = []
+        repeat { numbers.append(try coordinate()) } while take(sign: ",")
+        guard let extent = Extent(numbers: numbers), extent.south <= extent.north else {
+            throw FilterSyntaxError(start..<previousEnd, SyntaxTexts.noBox)
+        }
+        try expect(sign: ")")
+        return extent
+    }
+
+    /// A geometry from its tag on, to the bracket that closes it.
+    mutating func wellKnownText() throws(FilterSyntaxError) -> Geometry {
+        let start = take().range.lowerBound
+        _ = take(word: "Z")
+        guard current.isSign("(") else { throw unexpected(SyntaxTexts.sign("(")) }
+        var open = 0
+        repeat {
+            // CQL2 has no empty geometries.
+            guard current.kind != .end, !current.isWord("EMPTY") else { throw unexpected(SyntaxTexts.coordinate) }
+            open += current.isSign("(") ? 1 : current.isSign(")") ? -1 : 0
+            take()
+        } while open > 0
+        let text = self.text(in: start..<previousEnd)
+        var limits = WellKnownLimits()
+        limits.depth = 1
+        do throws(WellKnownGeometryError) {
+            return try Geometry(wellKnownText: text, limits: limits)
+        } catch {
+            let place = min(start + (error.offset ?? 0), previousEnd - 1)
+            throw FilterSyntaxError(range(around: place), WellKnownGeometryError(error.fault).message)
+        }
+    }
+
+    /// Rule `signedNumericLiteral`.
+    private mutating func coordinate() throws(FilterSyntaxError) -> Double {
+        let isNegative = current.isSign("-")
+        if isNegative || current.isSign("+") { take() }
+        guard current.kind == .number else { throw unexpected(SyntaxTexts.coordinate) }
+        let range = current.range
+        let number = try number(isNegative: isNegative).double
+        guard number.isFinite else { throw FilterSyntaxError(range, SyntaxTexts.notANumber) }
+        return number
+    }
+}
+
+extension FilterParser {
+    /// Rule `arithmeticExpression`.
+    mutating func sum() throws(FilterSyntaxError) -> Expression {
+        let start = current.range.lowerBound
+        let first = try product()
+        var steps: [ArithmeticStep] = []
+        while current.isSign("+") || current.isSign("-") {
+            try require(.number, first, from: start)
+            guard let operation = ArithmeticOperator(rawValue: take().text) else { break }
+            let operandStart = current.range.lowerBound
+            let operand = try product()
+            try require(.number, operand, from: operandStart)
+            steps.append(ArithmeticStep(operation: operation, operand: operand))
+        }
+        return steps.isEmpty ? first : .arithmetic(first, steps)
+    }
+
+    /// Rule `arithmeticTerm`.
+    private mutating func product() throws(FilterSyntaxError) -> Expression {
+        let start = current.range.lowerBound
+        let first = try exponential()
+        var steps: [ArithmeticStep] = []
+        while current.isSign("*") || current.isSign("/") || current.isSign("%") || current.isWord("DIV") {
+            try require(.number, first, from: start)
+            guard let operation = ArithmeticOperator(rawValue: take().text.uppercased()) else { break }
+            let operandStart = current.range.lowerBound
+            let operand = try exponential()
+            try require(.number, operand, from: operandStart)
+            steps.append(ArithmeticStep(operation: operation, operand: operand))
+        }
+        return steps.isEmpty ? first : .arithmetic(first, steps)
+    }
+
+    /// Rule `powerTerm`, which has one `^` at most.
+    private mutating func exponential() throws(FilterSyntaxError) -> Expression {
+        let start = current.range.lowerBound
+        let base = try factor()
+        guard take(sign: "^") else { return base }
+        try require(.number, base, from: start)
+        let operandStart = current.range.lowerBound
+        let exponent = try factor()
+        try require(.number, exponent, from: operandStart)
+        guard !current.isSign("^") else { throw FilterSyntaxError(current.range, SyntaxTexts.twoPowers) }
+        return .arithmetic(base, [ArithmeticStep(operation: .toThePower, operand: exponent)])
+    }
+
+    /// Rule `arithmeticFactor`, and signed literals.
+    private mutating func factor() throws(FilterSyntaxError) -> Expression {
+        let isNegative = current.isSign("-")
+        guard isNegative || current.isSign("+") else { return try operand() }
+        take()
+        guard !current.isSign("-"), !current.isSign("+") else { throw unexpected(SyntaxTexts.number) }
+        let start = current.range.lowerBound
+        if current.kind == .number { return .constant(.number(try number(isNegative: isNegative))) }
+        let operand = try operand()
+        try require(.number, operand, from: start)
+        return isNegative ? .negative(operand) : operand
+    }
+
+    private mutating func operand() throws(FilterSyntaxError) -> Expression {
+        switch current.kind {
+        case .number: return .constant(.number(try number(isNegative: false)))
+        case .string: return .constant(.text(EscapedText.text(take().text)))
+        case .quotedName: return property()
+        case .name: return try named()
+        case .sign where current.isSign("("): return try bracket()
+        case .sign, .end: throw unexpected(SyntaxTexts.value)
+        }
+    }
+
+    private mutating func named() throws(FilterSyntaxError) -> Expression {
+        let word = current.text.uppercased()
+        if following.isSign("(") || isGeometryWithHeights { return try function(word) }
+        switch word {
+        case "TRUE", "FALSE":
+            take()
+            return .constant(.boolean(word == "TRUE"))
+        case "NULL": throw FilterSyntaxError(current.range, SyntaxTexts.nullAlone)
+        case _ where Lexer.reservedWords.contains(word):
+            throw FilterSyntaxError(current.range, SyntaxTexts.reservedWord(current.text))
+        default: return property()
+        }
+    }
+
+    /// `POINT Z (…)`.
+    private var isGeometryWithHeights: Bool {
+        following.isWord("Z") && WKTKind(rawValue: current.text.uppercased()) != nil
+    }
+
+    private mutating func property() -> Expression {
+        let name = take().text
+        guard name != "geometry" else { return .geometry(.feature) }
+        return .property(place(of: PropertyReference(name: name, isExact: false)))
+    }
+
+    /// A number, not rounded. Whole numbers of up to 53 bits are integers, in any notation.
+    mutating func number(isNegative: Bool) throws(FilterSyntaxError) -> Number {
+        let token = take()
+        let bytes = Array(((isNegative ? "-" : "") + Self.jsonNumber(token.text)).utf8)
+        let value = bytes.withUnsafeBufferPointer { DecimalText.value($0) }
+        guard let number = Number(value) else { throw FilterSyntaxError(token.range, SyntaxTexts.notANumber) }
+        if case .double(let double) = number, let whole = Number(computed: double) { return whole }
+        return number
+    }
+
+    /// The same number as JSON writes it: with a digit on either side of the point and no zeros in front.
+    private static func jsonNumber(_ text: String) -> String {
+        let parts = text.utf8.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 | 0x20 == UInt8(ascii: "e") }
+        let exponent = parts.count > 1 ? "e" + String(Substring(parts[1])) : ""
+        let mantissa = (parts.first ?? Substring().utf8).split(
+            separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
+        let whole = Substring((mantissa.first ?? Substring().utf8).drop { $0 == 0x30 })
+        let fraction = mantissa.count > 1 ? Substring(mantissa[1]) : ""
+        return (whole.isEmpty ? "0" : String(whole)) + (fraction.isEmpty ? "" : "." + String(fraction)) + exponent
+    }
+}
+
+extension FilterParser {
+    /// Refuses an expression that is not a condition.
+    func requireCondition(_ expression: Expression, from start: Int) throws(FilterSyntaxError) {
+        guard expression.type != .boolean else { return }
+        let range = start..<max(previousEnd, start)
+        if case .property = expression { throw FilterSyntaxError(range, SyntaxTexts.propertyAlone) }
+        throw FilterSyntaxError(range, SyntaxTexts.noCondition(expression.type))
+    }
+
+    /// Refuses an expression that cannot have a type.
+    func require(_ type: StaticType, _ expression: Expression, from start: Int) throws(FilterSyntaxError) {
+        guard expression.type != type, expression.type != .any else { return }
+        throw FilterSyntaxError(start..<max(previousEnd, start), SyntaxTexts.wrongType(expression.type, wanted: type))
+    }
+
+    /// Refuses an expression that is not a text, number, date, moment or truth value.
+    func requireScalar(_ expression: Expression, from start: Int) throws(FilterSyntaxError) {
+        switch expression.type {
+        case .any, .boolean, .number, .text, .instant: return
+        case .geometry, .interval, .array:
+            throw FilterSyntaxError(start..<max(previousEnd, start), SyntaxTexts.noScalar(expression.type))
+        }
+    }
+
+    /// Refuses two operands that can never have the same type (requirement binary-comparison-predicate D).
+    func requireComparable(
+        _ left: Expression, _ right: Expression, from start: Int
+    ) throws(FilterSyntaxError) {
+        try requireScalar(left, from: start)
+        try requireScalar(right, from: start)
+        guard left.type != right.type, left.type != .any, right.type != .any else { return }
+        throw FilterSyntaxError(
+            start..<max(previousEnd, start), SyntaxTexts.differentTypes(left.type, right.type))
     }
 }
