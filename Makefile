@@ -102,6 +102,7 @@ WASM ?= .build-wasm
 PAGES ?= .build/pages
 pages: setup
 	swift build -c release --product questctl
+	@sh .ci/setup.sh pages
 	@sh .ci/setup.sh maps
 	@sh VeloQuestWasm/Pages/build.sh $(QUESTCTL) $(WASM) $(PAGES)
 

@@ -4,7 +4,9 @@ import json
 import pathlib
 import re
 
-from texts import forms
+from texts import SOURCE, forms
+
+ROOT = pathlib.Path(__file__).resolve().parents[1] / "Pages"
 
 # The folders of each page, the first of which is its own.
 PAGES = {"rider": ["rider"], "office": ["office"], "live": ["live"], "events": ["events", "office"],
@@ -35,7 +37,7 @@ def read(path):
 def tables(root, page):
     """The tables of a page by file: those of all pages, and its own."""
     own = [path for folder in PAGES[page] for path in sorted((root / folder).rglob("texts*.js"))]
-    return [root.parent / "shared/texts.js", root / "shared/texts.js", *own]
+    return [SOURCE / "shared/texts.js", root / "shared/texts.js", *own]
 
 
 def faults_of(key, text, where):
@@ -55,9 +57,8 @@ def faults_of(key, text, where):
     return faults
 
 
-def check(root):
-    """Faults of all texts below the folder of the event's pages (`…/pages/event`), and how many texts there are."""
-    root = pathlib.Path(root)
+def check(root=ROOT):
+    """Faults of all texts below the folder of the event's pages, and how many texts there are."""
     faults, count = [], 0
     for page, (folder, *_) in PAGES.items():
         if not (root / f"{page}.html").exists():
@@ -72,7 +73,7 @@ def check(root):
                     faults.append(f"{path.name} has other texts in Russian: {sorted(set(own['en']) ^ set(own['ru']))}")
                 continue
             for key, text in own.items():
-                faults += faults_of(key, text, path.relative_to(root.parent))
+                faults += faults_of(key, text, path.name)
                 table[key] = text
         count += len(table)
         named = set()

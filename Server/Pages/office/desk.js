@@ -4,6 +4,7 @@ import { find, make } from "/pages/shared/dom.js";
 import { addTexts, onLanguage, t } from "/pages/shared/language.js";
 import { mayBeSignedIn, noteAccount } from "/pages/event/shared/account.js";
 import { send as ask } from "/pages/event/shared/api.js";
+import { id, key, names } from "./address.js";
 import { AnswersPart } from "./answers.js";
 import { API } from "./api.js";
 import { points } from "./figures.js";
@@ -11,7 +12,6 @@ import { JudgeOffice } from "./judge.js";
 import { LivePart } from "./live.js";
 import { MessagesPart } from "./messages.js";
 import { Office } from "./model.js";
-import { id, key, names, signIn } from "./office.js";
 import { Outbox } from "./outbox.js";
 import { button } from "./parts.js";
 import { codesKey, forgetToken } from "./session.js";
@@ -29,8 +29,8 @@ let outbox = null;
 
 addTexts(texts);
 
-/** Begins with a token, or as the `member` that an account is. */
-export function start(given, member = null) {
+/** Begins with a token, or as the `member` that an account is. `onRefused` asks to sign in when the server does not take it. */
+export function start(given, member, onRefused) {
   const api = new API(`/v1/events/${encodeURIComponent(id)}`, given);
   const isJudge = member?.role === "judge";
   office = isJudge ? new JudgeOffice(api, id) : new Office(api, id);
@@ -46,7 +46,7 @@ export function start(given, member = null) {
   });
   office.on("connection", () => {
     const { state, error } = office.connection;
-    if (state === "refused") signIn(error);
+    if (state === "refused") onRefused(error);
   });
   onLanguage(title);
   addEventListener("hashchange", showPart);

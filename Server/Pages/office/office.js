@@ -7,21 +7,15 @@
  */
 
 import { mayBeSignedIn, noteAccount, signInPath } from "/pages/event/shared/account.js";
-import { eventOfPage, read, send } from "/pages/event/shared/api.js";
+import { read, send } from "/pages/event/shared/api.js";
 import { find } from "/pages/shared/dom.js";
 import { addTexts, startLanguage } from "/pages/shared/language.js";
 import { texts as common } from "/pages/shared/texts.js";
 import { texts as ofEvents } from "/pages/event/shared/texts.js";
+import { id, key, names } from "./address.js";
 import { words } from "./api.js";
-import { forgetToken, keepToken, officeKey, takeToken, tokenOf } from "./session.js";
+import { forgetToken, keepToken, takeToken, tokenOf } from "./session.js";
 import { texts } from "./texts.js";
-
-/** The parts of the page, by their fragments. */
-export const names = ["live", "answers", "riders", "messages", "standings", "event"];
-/** The event of the address. */
-export const id = eventOfPage() ?? "";
-/** Where the token is kept. */
-export const key = officeKey(id);
 
 let isOpen = false;
 /** Whether the server said that it does not know the token. */
@@ -85,14 +79,14 @@ async function open(given) {
   try {
     const { start } = await import("./desk.js");
     isOpen = true;
-    start(given, member);
+    start(given, member, signIn);
   } catch (error) {
     signIn(Object.assign(error, { code: "offline" }));
   }
 }
 
 /** Asks for a token, and says why. */
-export function signIn(error) {
+function signIn(error) {
   document.body.dataset.state = "sign-in";
   isUnknown = !member && error?.code === "unauthorized" && error.isTold === true;
   if (member && error?.code === "unauthorized") error = sessionOver();

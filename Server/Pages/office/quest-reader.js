@@ -19,7 +19,7 @@ export class QuestReader {
    * @returns {Promise<{quest?: object, findings: object[]}>}
    */
   async check(bytes) {
-    this.#worker ??= new WorkerCalls(new URL("quest-worker.js", import.meta.url));
+    this.#worker ??= new WorkerCalls(new URL("/pages/event/office/quest-worker.js", location.origin));
     try {
       return await this.#worker.call("check", { bytes });
     } catch (error) {

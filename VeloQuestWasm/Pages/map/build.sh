@@ -5,7 +5,7 @@
 set -eu
 folder=$1/map
 root=$(cd "$(dirname "$0")/../../.." && pwd)
-page=$root/Sources/MapPages/Page
+page=$(dirname "$(find "$root/Sources" -path '*/Page/glyphs.js')")
 
 mkdir -p "$folder"
 {
