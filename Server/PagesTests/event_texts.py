@@ -3,8 +3,11 @@
 import json
 import pathlib
 import re
+import sys
 
-from texts import SOURCE, forms
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "VeloQuestWasm/PagesTests"))
+import texts  # noqa: E402
+from texts import SOURCE, forms  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parents[1] / "Pages"
 
@@ -82,3 +85,12 @@ def check(root=ROOT):
             named |= {first or second for first, second in NAMED.findall(path.read_text())}
         faults += [f"{page}.html names a text that is not there: {key}" for key in sorted(named - set(table))]
     return sorted(set(faults)), count
+
+
+if __name__ == "__main__":
+    texts.check()
+    found, number = check()
+    for fault in found:
+        print(fault, file=sys.stderr)
+    print(f"texts: {number} of event pages, {len(found)} faults")
+    sys.exit(1 if found else 0)

@@ -4,7 +4,7 @@
  * The operator's token is typed, or comes in the fragment; it is kept until the tab is closed.
  */
 
-import { announce, find, make } from "/pages/shared/dom.js";
+import { announce, find, findOptional, make } from "/pages/shared/dom.js";
 import { addTexts, onLanguage, startLanguage, t } from "/pages/shared/language.js";
 import { texts as common } from "/pages/shared/texts.js";
 import { texts as ofEvents } from "/pages/event/shared/texts.js";
@@ -20,7 +20,11 @@ import { texts } from "./texts.js";
 const reader = new QuestReader();
 let api = null;
 let events = null;
-/** The file that was chosen: `{name, bytes, reading}`. */
+/**
+ * The file that was chosen.
+ *
+ * @type {{name: string, bytes: ArrayBuffer, state: string | null, reading?: import("../types.js").QuestCheck} | null}
+ */
 let chosen = null;
 /** The event that was made last, until its link is put away. */
 let made = null;
@@ -33,7 +37,7 @@ startLanguage("eventsTitle");
 onLanguage(showAll);
 find("sign-in-form").addEventListener("submit", (event) => {
   event.preventDefault();
-  open(tokenOf(find("sign-in-token").value));
+  open(tokenOf(find("sign-in-token", HTMLInputElement).value));
 });
 find("forget").addEventListener("click", () => {
   forgetToken(operatorKey, sessionStorage);
@@ -99,10 +103,12 @@ function showList() {
 }
 
 function showForm() {
-  const kept = { id: find("new-id")?.value ?? "", name: find("new-name")?.value ?? "" };
+  const kept = {
+    id: findOptional("new-id", HTMLInputElement)?.value ?? "", name: findOptional("new-name", HTMLInputElement)?.value ?? "",
+  };
   const file = questInput("new-file", check);
   const lead = make("p.small.faint", { id: "new-address" });
-  const address = () => { lead.textContent = t("newIdLead", { address: `${location.origin}/e/${find("new-id").value || "…"}` }); };
+  const address = () => { lead.textContent = t("newIdLead", { address: `${location.origin}/e/${find("new-id", HTMLInputElement).value || "…"}` }); };
   find("new-event").replaceChildren(
     make("div.row", {}, button(t("editionChoose"), "choose-quest", () => file.click()), file),
     make("div", { id: "new-findings", role: "status" }),
@@ -111,8 +117,8 @@ function showForm() {
       autocomplete: "off", autocapitalize: "off", spellcheck: "false", oninput: address }),
     lead, alarm("new-error"),
     make("button.main", { type: "submit", "data-do": "create" }, t("create")));
-  find("new-id").value = kept.id;
-  find("new-name").value = kept.name;
+  find("new-id", HTMLInputElement).value = kept.id;
+  find("new-name", HTMLInputElement).value = kept.name;
   address();
   showFindings();
 }
@@ -123,19 +129,21 @@ find("new-event").addEventListener("submit", (event) => {
 });
 
 async function check(file) {
-  chosen = { name: file.name, bytes: await file.arrayBuffer(), state: "checking" };
+  /** @type {NonNullable<typeof chosen>} */
+  const checked = { name: file.name, bytes: await file.arrayBuffer(), state: "checking" };
+  chosen = checked;
   complain("new-error", null);
   showFindings();
   try {
-    chosen.reading = await reader.check(chosen.bytes);
-    chosen.state = chosen.reading.quest ? "checkedGood" : "checkedBad";
+    checked.reading = await reader.check(checked.bytes);
+    checked.state = checked.reading.quest ? "checkedGood" : "checkedBad";
   } catch (error) {
-    chosen.state = null;
+    checked.state = null;
     complain("new-error", t("engineMissing", { detail: error.text ? words(error) : String(error.message) }));
   }
-  const { quest } = chosen.reading ?? {};
-  if (quest && !find("new-name").value) find("new-name").value = quest.title ?? "";
-  if (quest && !find("new-id").value) find("new-id").value = identifier(quest.identifier ?? quest.title ?? file.name);
+  const { quest } = checked.reading ?? {};
+  if (quest && !find("new-name", HTMLInputElement).value) find("new-name", HTMLInputElement).value = quest.title ?? "";
+  if (quest && !find("new-id", HTMLInputElement).value) find("new-id", HTMLInputElement).value = identifier(quest.identifier ?? quest.title ?? file.name);
   find("new-id").dispatchEvent(new Event("input"));
   showFindings();
 }
@@ -152,14 +160,15 @@ function showFindings() {
 async function create(pressed) {
   if (!chosen) return complain("new-error", t("newNoFile"));
   if (chosen.reading && !chosen.reading.quest) return complain("new-error", t("checkedBad", { name: chosen.name }));
-  const [id, name] = [find("new-id").value.trim(), find("new-name").value.trim()];
+  const [id, name] = [find("new-id", HTMLInputElement).value.trim(), find("new-name", HTMLInputElement).value.trim()];
+  const { bytes } = chosen;
   return busy(pressed, async () => {
     try {
       const path = `/events?id=${encodeURIComponent(id)}&name=${encodeURIComponent(name)}`;
-      const answer = await api.json(path, { method: "POST", body: chosen.bytes, type: "application/geo+json", seconds: 180 });
+      const answer = await api.json(path, { method: "POST", body: bytes, type: "application/geo+json", seconds: 180 });
       made = { event: answer.event, name, token: answer.token, link: new URL(answer.office, location.origin).href };
       chosen = null;
-      for (const input of ["new-id", "new-name"]) find(input).value = "";
+      for (const input of ["new-id", "new-name"]) find(input, HTMLInputElement).value = "";
       showForm();
       showMade();
       announce(t("createdTitle", { name }));

@@ -180,8 +180,8 @@ function drawPanel() {
   find("panel").hidden = false;
   find("panel-title").textContent = t(standings ? "standings" : "riders");
   const all = rows();
-  const chosen = fillClasses(find("class"), all, find("class").value);
-  const isOnlyStars = find("only-stars").checked;
+  const chosen = fillClasses(find("class"), all, find("class", HTMLSelectElement).value);
+  const isOnlyStars = find("only-stars", HTMLInputElement).checked;
   const shown = all.filter((row) => (!chosen || row.class === chosen) && (!isOnlyStars || isStarred(row)));
   const nobody = find("nobody");
   nobody.hidden = shown.length > 0;
@@ -214,8 +214,8 @@ function drawRiders() {
   const time = moment();
   if (about && find("stage").hidden === false) showAge(time);
   if (time === null || !map) return;
-  const chosen = find("class").value;
-  const stars = find("only-stars").checked;
+  const chosen = find("class", HTMLSelectElement).value;
+  const stars = find("only-stars", HTMLInputElement).checked;
   const favourites = stars ? new Set(rows().filter(isStarred).flatMap((row) => row.riders)) : null;
   map.draw(shownTracks(), time, {
     mode: replay ? "replay" : "live", nameOf, followed: following.rider,

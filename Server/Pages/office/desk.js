@@ -1,6 +1,6 @@
 /** The desk of the organiser: all parts of the page, and what goes from them to the server. */
 
-import { find, make } from "/pages/shared/dom.js";
+import { find, make, query } from "/pages/shared/dom.js";
 import { addTexts, onLanguage, t } from "/pages/shared/language.js";
 import { mayBeSignedIn, noteAccount } from "/pages/event/shared/account.js";
 import { send as ask } from "/pages/event/shared/api.js";
@@ -75,7 +75,7 @@ function addParts(send) {
 function ready() {
   document.body.dataset.state = "ready";
   // A judge has answers and nothing else.
-  document.querySelector("nav.tabs").hidden = !parts.live;
+  query(document, "nav.tabs").hidden = !parts.live;
   showPart();
   // Later the network may be gone.
   setTimeout(() => Object.keys(later).forEach(load), 5000);
@@ -103,7 +103,7 @@ async function showPart() {
   const wanted = names.find((name) => `#${name}` === location.hash && (parts[name] || later[name])) ?? (parts.live ? "live" : "answers");
   for (const name of names) {
     find(`part-${name}`).hidden = name !== wanted;
-    const tab = document.querySelector(`[data-tab=${name}]`);
+    const tab = query(document, `[data-tab=${name}]`);
     if (name === wanted) tab.setAttribute("aria-current", "page");
     else tab.removeAttribute("aria-current");
   }
@@ -137,7 +137,7 @@ function gone() {
   }
   office.stop();
   document.body.dataset.state = "gone";
-  document.querySelector("nav.tabs").hidden = true;
+  query(document, "nav.tabs").hidden = true;
   for (const name of names) find(`part-${name}`).hidden = true;
   find("gone").hidden = false;
   find("connection").hidden = true;

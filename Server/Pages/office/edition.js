@@ -6,10 +6,16 @@ import { alarm, busy, button, complain, findingList, heading, questInput } from 
 import { QuestReader } from "./quest-reader.js";
 import { words } from "./api.js";
 
+/** @typedef {{name: string, bytes: ArrayBuffer, reading?: import("../types.js").QuestCheck}} ChosenFile */
+
 export class EditionPart {
   #office;
   #reader = new QuestReader();
-  /** The file that was chosen: `{name, bytes, reading}`; kept until it is sent or another is chosen. */
+  /**
+   * The file that was chosen; kept until it is sent or another is chosen.
+   *
+   * @type {ChosenFile | null}
+   */
   #chosen = null;
   #state = "";
 
@@ -70,12 +76,14 @@ export class EditionPart {
 
   async #check(file) {
     const bytes = await file.arrayBuffer();
-    this.#chosen = { name: file.name, bytes };
+    /** @type {ChosenFile} */
+    const chosen = { name: file.name, bytes };
+    this.#chosen = chosen;
     this.#state = t("checking", { name: file.name });
     this.#show();
     try {
-      this.#chosen.reading = await this.#reader.check(bytes);
-      this.#state = t(this.#chosen.reading.quest ? "checkedGood" : "checkedBad", { name: file.name });
+      chosen.reading = await this.#reader.check(bytes);
+      this.#state = t(chosen.reading.quest ? "checkedGood" : "checkedBad", { name: file.name });
       this.#show();
     } catch (error) {
       this.#state = "";
@@ -85,10 +93,12 @@ export class EditionPart {
   }
 
   async #publish(pressed) {
+    const chosen = this.#chosen;
+    if (!chosen) return;
     await busy(pressed, async () => {
       try {
-        await this.#office.api.json("/quest", { method: "PUT", body: this.#chosen.bytes, type: "application/geo+json", seconds: 180 });
-        this.#state = t("published", { name: this.#chosen.name });
+        await this.#office.api.json("/quest", { method: "PUT", body: chosen.bytes, type: "application/geo+json", seconds: 180 });
+        this.#state = t("published", { name: chosen.name });
         this.#chosen = null;
         this.#office.want("event");
         this.#office.want("standings");

@@ -17,7 +17,7 @@ export class EndingPart {
   #audit = null;
   #auditError = null;
 
-  /** @param {{gone: () => void, forget: () => void, waiting: () => number}} actions */
+  /** @param {{gone: () => void, forget: () => void}} actions */
   constructor(office, actions) {
     this.#office = office;
     this.#actions = actions;
@@ -78,8 +78,8 @@ export class EndingPart {
     const waiting = this.#office.answers.length;
     ask("finish", t("finishTitle", { name: this.#office.event.name }), [
       make("ul", {}, ...["finishMeans1", "finishMeans2", "finishMeans3"].map((key) => make("li", {}, t(key)))),
-      out > 0 ? make("p.alarm", {}, t("finishOut", { count: out })) : "",
-      waiting > 0 ? make("p", {}, t("finishWaiting", { count: waiting })) : "",
+      out > 0 ? make("p.alarm", {}, t("finishOut", { count: out })) : null,
+      waiting > 0 ? make("p", {}, t("finishWaiting", { count: waiting })) : null,
       tick(t("finishSure"), { id: "finish-sure", required: true }),
     ], {
       text: t("finish"), look: "danger", run: async () => {
@@ -96,7 +96,7 @@ export class EndingPart {
     });
     ask("delete", t("deleteTitle", { name }), [make("p.alarm", {}, t("deleteMeans")), typed], {
       text: t("delete"), look: "danger", run: async () => {
-        if (find("delete-name").value.trim() !== name.trim()) {
+        if (find("delete-name", HTMLInputElement).value.trim() !== name.trim()) {
           throw Object.assign(new Error(), { text: { en: t("deleteOther"), ru: t("deleteOther") } });
         }
         await this.#office.stopFor(() => this.#office.api.json("", { method: "DELETE" }));

@@ -11,6 +11,7 @@ import { texts as ofMembers } from "./texts-members.js";
 addTexts({ ...texts, ...ofMembers });
 
 export class EventPart {
+  /** @type {{show: () => void}[]} */
   #parts;
   #settings;
 

@@ -12,11 +12,16 @@ const pause = 4000;
 const refusals = ["unauthorized", "forbidden", "no-event", "not-found"];
 
 export class JudgeOffice {
+  /** @type {import("../types.js").EventAbout | null} */
   event = null;
+  /** @type {import("../types.js").OfficeQuest | null} */
   quest = null;
+  /** @type {Map<string, import("../types.js").OfficeRider>} */
   riders = new Map();
+  /** @type {import("../types.js").WaitingAnswer[]} */
   answers = [];
   answersRead = 0;
+  /** @type {import("../types.js").Connection} */
   connection = { state: "connecting", since: Date.now(), heard: 0, error: null };
   ahead = 0;
   isOwner = false;
@@ -24,6 +29,7 @@ export class JudgeOffice {
   feed = { retry: () => this.#read() };
   #listeners = new Map();
   #reader = new QuestReader();
+  /** @type {string | null} */
   #tag = null;
   #isReading = false;
   #isStopped = false;
@@ -74,8 +80,9 @@ export class JudgeOffice {
       const asked = Date.now();
       this.answers = await this.api.json("/answers");
       this.answersRead = asked;
-      this.event = await this.api.json("/about");
-      this.ahead = this.event.time - Date.now();
+      const event = await this.api.json("/about");
+      this.event = event;
+      this.ahead = event.time - Date.now();
       this.#connected("live");
       this.tell("event");
       this.tell("answers");
@@ -102,6 +109,10 @@ export class JudgeOffice {
     this.tell("answers");
   }
 
+  /**
+   * @param {import("../types.js").Connection["state"]} state
+   * @param {any} error
+   */
   #connected(state, error = null) {
     const isNew = state !== this.connection.state;
     const heard = state === "live" ? Date.now() : this.connection.heard;

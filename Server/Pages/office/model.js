@@ -10,18 +10,30 @@ import { Feed } from "./feed.js";
 import { QuestReader } from "./quest-reader.js";
 import { merge, newRider, place } from "./riders.js";
 
+/** @typedef {"event" | "riders" | "answers" | "standings" | "messages" | "quest"} ReadPart */
+
+/** @type {ReadPart[]} */
+const readAtFirst = ["event", "riders", "answers", "standings", "messages"];
 const readingPause = 20_000;
 
 export class Office {
+  /** @type {import("../types.js").EventAbout | null} */
   event = null;
+  /** @type {import("../types.js").OfficeQuest | null} */
   quest = null;
+  /** @type {string | null} */
   questError = null;
+  /** @type {Map<string, import("../types.js").OfficeRider>} */
   riders = new Map();
+  /** @type {import("../types.js").WaitingAnswer[]} */
   answers = [];
   /** When the answers were asked for. */
   answersRead = 0;
+  /** @type {{frozenAt?: number, groups: {name?: string, rows: import("../types.js").Result[]}[]}} */
   standings = { groups: [] };
+  /** @type {import("../types.js").Message[]} */
   messages = [];
+  /** @type {import("../types.js").Connection} */
   connection = { state: "connecting", since: Date.now(), heard: 0, error: null };
   /** Milliseconds by which the server's clock is ahead. */
   ahead = 0;
@@ -93,7 +105,7 @@ export class Office {
   /**
    * Reads a part anew, at once or when its pause is over; it is never read twice at a time.
    *
-   * @param {"event" | "riders" | "answers" | "standings" | "messages" | "quest"} part
+   * @param {ReadPart} part
    */
   want(part) {
     if (this.#isStopped) return;
@@ -192,6 +204,10 @@ export class Office {
     },
   };
 
+  /**
+   * @param {import("../types.js").Connection["state"]} state
+   * @param {any} error
+   */
   #connected(state, error = null) {
     if (state === "connecting" && this.connection.state === "lost") return;
     this.connection = { ...this.connection, state, error, since: Date.now() };
@@ -218,7 +234,7 @@ export class Office {
     } else if (kind === "message") {
       this.want("messages");
     } else if (kind === "resync") {
-      for (const part of ["event", "riders", "answers", "standings", "messages"]) this.want(part);
+      for (const part of readAtFirst) this.want(part);
     }
   }
 

@@ -8,7 +8,7 @@
 
 import { mayBeSignedIn, noteAccount, signInPath } from "/pages/event/shared/account.js";
 import { read, send } from "/pages/event/shared/api.js";
-import { find } from "/pages/shared/dom.js";
+import { find, query } from "/pages/shared/dom.js";
 import { addTexts, startLanguage } from "/pages/shared/language.js";
 import { texts as common } from "/pages/shared/texts.js";
 import { texts as ofEvents } from "/pages/event/shared/texts.js";
@@ -29,7 +29,7 @@ startLanguage("officeTitle");
 find("event-name").textContent = id;
 find("sign-in-form").addEventListener("submit", (event) => {
   event.preventDefault();
-  const typed = tokenOf(find("sign-in-token").value);
+  const typed = tokenOf(find("sign-in-token", HTMLInputElement).value);
   if (!typed) return;
   keepToken(key, localStorage, typed);
   if (isOpen) location.reload();
@@ -39,7 +39,7 @@ addEventListener("hashchange", () => {
   const fresh = takeToken(key, localStorage, names);
   if (fresh && fresh !== token && location.hash === "") location.reload();
 });
-find("account-sign-in").href = signInPath(id);
+find("account-sign-in", HTMLAnchorElement).href = signInPath(id);
 // A token that the server does not know would be tried again on the way back; any other is kept.
 find("account-sign-in").addEventListener("click", () => isUnknown && forgetToken(key, localStorage));
 if (token) open(token);
@@ -91,7 +91,7 @@ function signIn(error) {
   isUnknown = !member && error?.code === "unauthorized" && error.isTold === true;
   if (member && error?.code === "unauthorized") error = sessionOver();
   if (member && error?.code === "forbidden") error = { text: texts.noMember };
-  document.querySelector("nav.tabs").hidden = true;
+  query(document, "nav.tabs").hidden = true;
   for (const name of names) find(`part-${name}`).hidden = true;
   find("sign-in").hidden = false;
   find("sign-in-error").hidden = !error;

@@ -7,9 +7,12 @@
 
 import { Problem, words } from "./api.js";
 
+/** @typedef {import("../types.js").OutboxEntry} Entry */
+
 const pauses = [1000, 2000, 5000, 10_000, 30_000];
 
 export class Outbox {
+  /** @type {import("../types.js").OutboxEntry[]} */
   entries = [];
   #api;
   #key;
@@ -18,12 +21,13 @@ export class Outbox {
   #onChange;
   #onSent;
   #running = false;
+  /** @type {(() => void) | null} */
   #wake = null;
 
   /**
    * @param {import("./api.js").API} api
    * @param {string} event
-   * @param {{isThere: (entry: object) => Promise<boolean>, change: () => void, sent: (entry: object, answer: any) => void}} calls
+   * @param {{isThere: (entry: Entry) => Promise<boolean>, change: () => void, sent: (entry: Entry, answer: any) => void}} calls
    */
   constructor(api, event, { isThere, change, sent }) {
     this.#api = api;
@@ -48,7 +52,7 @@ export class Outbox {
   }
 
   #adopt(key) {
-    const left = stored(() => JSON.parse(localStorage.getItem(key))) ?? [];
+    const left = stored(() => JSON.parse(localStorage.getItem(key) ?? "[]")) ?? [];
     this.entries.push(...left.map((entry) => ({ ...entry, isDoubtful: true, isSending: false })));
     this.#save();
     stored(() => localStorage.removeItem(key));
@@ -57,13 +61,14 @@ export class Outbox {
   /**
    * Keeps a request and sends it.
    *
-   * @param {{kind: string, method: string, path: string, json: object, about?: object}} request
-   * @returns {object} its entry
+   * @param {import("../types.js").OutboxRequest} request
+   * @returns {Entry}
    */
   send(request) {
     // The later of two changes of the same setting holds.
     if (request.kind === "setting") {
       const names = Object.keys(request.json).join();
+      /** @param {Entry} entry */
       const isSame = ({ isSending, kind, json }) => !isSending && kind === "setting" && Object.keys(json).join() === names;
       this.entries = this.entries.filter((entry) => !isSame(entry));
     }
@@ -74,7 +79,11 @@ export class Outbox {
     return entry;
   }
 
-  /** Sends again what failed; one entry, or all. */
+  /**
+   * Sends again what failed; one entry, or all.
+   *
+   * @param {Entry} [entry]
+   */
   retry(entry) {
     for (const each of entry ? [entry] : this.entries) {
       if (entry || each.isPassing) each.error = undefined;
@@ -125,13 +134,13 @@ export class Outbox {
   }
 
   #pause(entry) {
-    return new Promise((resolve) => {
+    return /** @type {Promise<void>} */ (new Promise((resolve) => {
       const alarm = setTimeout(resolve, pauses[Math.min(entry.tries - 1, pauses.length - 1)]);
       this.#wake = () => {
         clearTimeout(alarm);
         resolve();
       };
-    }).finally(() => (this.#wake = null));
+    })).finally(() => (this.#wake = null));
   }
 
   #changed() {

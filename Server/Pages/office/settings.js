@@ -1,6 +1,6 @@
 /** What spectators and riders see, the name of the event, and links that show more for some hours. */
 
-import { announce, find, make } from "/pages/shared/dom.js";
+import { announce, find, findOptional, make, query } from "/pages/shared/dom.js";
 import { onLanguage, t } from "/pages/shared/language.js";
 import { qrImage } from "/pages/event/shared/qr.js";
 import { words } from "./api.js";
@@ -13,8 +13,11 @@ export class SettingsPart {
   #office;
   #send;
   #outbox;
+  /** @type {{id: string, label: string, expires: number}[] | null} */
   #shares = null;
+  /** @type {any} */
   #shareError = null;
+  /** @type {{label: string, expires: number, link: string} | null} */
   #made = null;
 
   constructor(office, send, outbox) {
@@ -37,12 +40,12 @@ export class SettingsPart {
   /** Shows the settings of the server, and those on their way to it. */
   update() {
     if (find("part-event").hidden || !this.#office.event) return;
-    if (!find("setting-name")) this.#build();
+    if (!findOptional("setting-name")) this.#build();
     const waiting = Object.assign({}, ...this.#outbox.entries.filter(({ kind }) => kind === "setting").map(({ json }) => json));
     const held = { ...this.#office.event, ...waiting };
-    for (const name of switches) find(`setting-${name}`).checked = held[name] ?? name === "showsNames";
+    for (const name of switches) find(`setting-${name}`, HTMLInputElement).checked = held[name] ?? name === "showsNames";
     for (const name of ["name", "delay", "retention"]) {
-      const input = find(`setting-${name}`);
+      const input = find(`setting-${name}`, HTMLInputElement);
       // Without a number persons are kept for ever, which is 0.
       if (document.activeElement !== input) input.value = held[name] ?? 0;
     }
@@ -85,7 +88,7 @@ export class SettingsPart {
 
   #showShares() {
     if (find("part-event").hidden) return;
-    if (!find("share-form")) this.#buildShares();
+    if (!findOptional("share-form")) this.#buildShares();
     const now = this.#office.now();
     find("share-list").replaceChildren(...(this.#shareError
       ? [make("p.alarm", {}, words(this.#shareError), " ", button(t("retry"), "read-shares", () => this.#readShares()))]
@@ -106,7 +109,7 @@ export class SettingsPart {
     const hours = field(t("shareHours"), { id: "share-hours" }, "select");
     const lengths = [2, 6, 12, 24, 72, 168];
     const option = (count) => make("option", { value: count, selected: count === 12 }, t("hoursCount", { count }));
-    hours.lastElementChild.append(...lengths.map(option));
+    query(hours, "select").append(...lengths.map(option));
     const form = make("form.fields", { id: "share-form" },
       field(t("shareLabel"), {
         type: "text", id: "share-label", required: true, maxlength: 100, autocomplete: "off", placeholder: t("shareHint"),
@@ -121,13 +124,13 @@ export class SettingsPart {
   }
 
   async #share(form) {
-    const label = find("share-label").value.trim();
+    const label = find("share-label", HTMLInputElement).value.trim();
     await busy(form.querySelector("[data-do=share]"), async () => {
       try {
-        const made = await this.#office.api.json("/shares", { method: "POST", json: { label, hours: Number(find("share-hours").value) } });
+        const made = await this.#office.api.json("/shares", { method: "POST", json: { label, hours: Number(find("share-hours", HTMLSelectElement).value) } });
         this.#made = { label, expires: made.expires, link: new URL(made.link, location.origin).href };
         complain("share-error", null);
-        find("share-label").value = "";
+        find("share-label", HTMLInputElement).value = "";
         await this.#readShares();
       } catch (error) {
         complain("share-error", error);

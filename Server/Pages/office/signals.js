@@ -64,26 +64,26 @@ export class Signals {
     shown.dataset.outbox = String(waiting);
     shown.className = `tag ${failed > 0 ? "error" : "warning"}`;
     setText(shown, t("outboxCount", { count: waiting }));
-    if (find("dialog").open && find("dialog").dataset.dialog === "outbox") this.#list();
+    if (find("dialog", HTMLDialogElement).open && find("dialog").dataset.dialog === "outbox") this.#list();
   }
 
   #explain() {
     const { error, heard } = this.#office.connection;
     ask("connection", t(`connection_${this.#state}`), [
       make("p", {}, t(`connectionMeans_${this.#state}`)),
-      error ? make("p.alarm", {}, words(error)) : "",
-      heard ? make("p.faint", {}, t("heardAt", { clock: clock(heard, true) })) : "",
+      error ? make("p.alarm", {}, words(error)) : null,
+      heard ? make("p.faint", {}, t("heardAt", { clock: clock(heard, true) })) : null,
       button(t("retryNow"), "reconnect", () => {
         this.#office.feed.retry();
         this.#outbox.retry();
-        find("dialog").close();
+        find("dialog", HTMLDialogElement).close();
       }),
     ]);
   }
 
   #list() {
     const { entries } = this.#outbox;
-    if (entries.length === 0) return find("dialog").close();
+    if (entries.length === 0) return find("dialog", HTMLDialogElement).close();
     return ask("outbox", t("outboxTitle"), [
       make("p", {}, t("outboxLead")),
       make("ul.plain.lines", {}, ...entries.map((entry) => make("li", { "data-outbox-entry": "", "data-outbox-kind": entry.kind },

@@ -7,7 +7,11 @@ const retry = 30_000;
 export class Downloads {
   /** `{state: "none"|"loading"|"ready"|"waiting", loaded, total}`; `waiting` for a network. */
   state = { state: "none", loaded: 0, total: 0 };
-  /** The archive of tiles, once it is whole. */
+  /**
+   * The archive of tiles, once it is whole.
+   *
+   * @type {Blob | null}
+   */
   ground = null;
   #store;
   #session;

@@ -26,7 +26,7 @@ import { Settings, mayRide, noteRide } from "./settings.js";
 addTexts({ ...sharedTexts, ...eventTexts, ...texts, ...sheetTexts, ...personTexts });
 startLanguage("riderTitle");
 
-const event = eventOfPage();
+const event = eventOfPage() ?? "";
 const worker = new WorkerCalls(new URL("worker.js", import.meta.url), noticed);
 const voice = new Voice();
 const positions = new Positions({ moved, failed: (error) => problem(t("noPosition", { message: error.message })) });
@@ -165,7 +165,7 @@ function moved(fix) {
 function follow({ coordinates, distance, legs }, by = "engine") {
   route = coordinates;
   const stage = find("stage");
-  stage.route = Array.from(coordinates);
+  /** @type {any} For tests: the line that is drawn. */ (stage).route = Array.from(coordinates);
   Object.assign(stage.dataset, {
     route: by, routeMetres: Math.round(distance), routePoints: coordinates.length / 2, routes: Number(stage.dataset.routes ?? 0) + 1,
   });
@@ -241,7 +241,7 @@ function show() {
 
 closeByButtons();
 find("go").addEventListener("click", ride);
-find("sync").addEventListener("click", () => find("sync-sheet").showModal());
+find("sync").addEventListener("click", () => find("sync-sheet", HTMLDialogElement).showModal());
 find("sync-now").addEventListener("click", () => act(standing.sync.stopped ? "retry" : "sync"));
 find("target-open").addEventListener("click", () => {
   const { target } = standing.ride;

@@ -12,7 +12,9 @@ export class RidersView {
   #team = make("section");
   #standings = make("section");
   #timer = 0;
+  /** @type {any} */
   #now = null;
+  /** @type {{team: any, standings: any, problem: string | null}} */
   #known = { team: null, standings: null, problem: null };
   #worker;
   #onTeam;

@@ -11,9 +11,15 @@ import { RetrySchedule, timing } from "./sync/schedules.js";
 const clock = () => performance.now() / 1000;
 
 export class Runner {
-  /** When no answer came for the first time since the last one, in milliseconds; `null` with a network. */
+  /**
+   * When no answer came for the first time since the last one, in milliseconds; `null` with a network.
+   *
+   * @type {number | null}
+   */
   offlineSince = null;
+  /** @type {number | null} */
   lastSync = null;
+  /** @type {{code: string, message: string, isFinal: boolean} | null} */
   problem = null;
   /** By how many milliseconds the phone's clock is ahead of the server's. */
   clockAhead = 0;
@@ -29,7 +35,7 @@ export class Runner {
   #performing = new Set();
 
   /**
-   * @param {EventClient} client
+   * @param {import("./sync/client.js").EventClient} client
    * @param {{updates: Function, changed: Function, failed: Function, nextPhoto: Function, photoDone: Function}} actions `updates` takes
    *   what an answer told and the client's state after it; it may be asynchronous: what comes later waits for it
    */
@@ -123,6 +129,7 @@ export class Runner {
   async #exchange(route, { method, headers = {}, body, token, timeout, type = "application/json" }) {
     const stop = new AbortController();
     const timer = setTimeout(() => stop.abort(), timeout * 1000);
+    /** @type {Record<string, string>} */
     const all = { "Accept-Language": language(), ...headers };
     if (token) all.Authorization = `Bearer ${token}`;
     if (body !== undefined) all["Content-Type"] = type;
@@ -161,7 +168,7 @@ export class Runner {
       if (answer?.status === 200 || answer?.status === 201) {
         this.#photos.succeeded();
         await this.#actions.photoDone(photo, null);
-      } else if ([400, 413, 415, 422].includes(answer?.status)) {
+      } else if (answer?.problem && [400, 413, 415, 422].includes(answer.status)) {
         await this.#actions.photoDone(photo, answer.problem.code);
       } else {
         this.#photos.failed(clock(), answer?.problem?.retryAfter ?? null);

@@ -12,6 +12,7 @@ const ahead = 120;
 export class ServerRoutes {
   #session;
   #told;
+  /** @type {{line: [number, number][], cues: any[], distance: number, duration: number} | null} */
   #route = null;
   #lastAsked = -Infinity;
   #announced = -1;
@@ -76,9 +77,10 @@ export class ServerRoutes {
     const to = target.finish ? (finish ?? start)?.slice(0, 2) : { task: target.task };
     if (!to) return;
     try {
-      this.#route = await this.#fetch([fix.longitude, fix.latitude], to);
+      const route = await this.#fetch([fix.longitude, fix.latitude], to);
+      this.#route = route;
       this.#announced = -1;
-      const { line, cues, distance: metres, duration } = this.#route;
+      const { line, cues, distance: metres, duration } = route;
       this.#told([{ event, by: "server", route: { coordinates: line.flat(), distance: metres, duration, legs: [{ cues }] } }]);
     } catch (error) {
       if (["offline", "timeout"].includes(error.code)) return;

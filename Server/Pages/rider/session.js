@@ -20,6 +20,7 @@ export class Session {
   refused = [];
   ride;
   #store;
+  /** @type {import("/pages/veloquest.js").Signer | null} */
   #signer = null;
   /** Lines on their way to the disk: they are sent when they are on it. */
   #unwritten = new Set();
@@ -33,6 +34,7 @@ export class Session {
   #seqs = new Set();
   #turn = Promise.resolve();
   #isClosed = false;
+  /** @type {string | null} */
   #questProblem = null;
 
   /** @param {(events: object[]) => void} notify is told of each change, with events if there are any */

@@ -57,6 +57,11 @@ export class TaskView {
     return true;
   }
 
+  /**
+   * @param {number} place
+   * @param {number} count
+   * @param {string[]} neighbours
+   */
   #paging(place, count, [previous, next]) {
     const link = (id, target, label, sign) => (
       make("a.button", { id, href: `#task=${encodeURIComponent(target)}`, "aria-label": t(label) }, sign));
@@ -134,6 +139,7 @@ export class TaskView {
   }
 
   #hints(task, isRiding) {
+    /** @type {HTMLElement[]} */
     const nodes = task.hintTexts.length > 0
       ? [make("ul", { id: "hints" }, ...task.hintTexts.map((text) => make("li.hint", {}, `${t("hint")}: ${text ?? t("hintGone")}`)))] : [];
     if (isRiding && task.hints > task.hintsTaken && !over.includes(task.state)) {

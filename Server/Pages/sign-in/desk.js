@@ -11,9 +11,12 @@ import { texts } from "./texts.js";
 export class AccountDesk {
   #api;
   #calls;
-  #account = null;
+  /** @type {import("../types.js").Account} */
+  #account = { name: "", created: 0, events: [], passkeys: [], identities: [] };
+  /** @type {{id: string, browser: string, created: number, seen: number, current: boolean}[]} */
   #sessions = [];
-  #ways = null;
+  /** @type {import("../types.js").WaysIn} */
+  #ways = { passkeys: false, providers: [] };
   #invitation;
 
   /**
@@ -44,7 +47,7 @@ export class AccountDesk {
   }
 
   show() {
-    const typed = document.activeElement?.id === "person-name" ? find("person-name").value : null;
+    const typed = document.activeElement?.id === "person-name" ? find("person-name", HTMLInputElement).value : null;
     this.#showInvitation();
     this.#showPerson();
     this.#showEvents();
@@ -53,7 +56,7 @@ export class AccountDesk {
     this.#showSessions();
     this.#showData();
     if (typed !== null) {
-      find("person-name").value = typed;
+      find("person-name", HTMLInputElement).value = typed;
       find("person-name").focus();
     }
   }
@@ -151,7 +154,7 @@ export class AccountDesk {
       make("div.row", {}, make("button", { type: "submit", "data-do": "rename" }, t("save"))));
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      const chosen = find("person-name").value.trim();
+      const chosen = find("person-name", HTMLInputElement).value.trim();
       busy(form.querySelector("[data-do=rename]"), () => this.#do(
         () => this.#api.json("", { method: "PATCH", json: { name: chosen } }), "saidRenamed"));
     });
@@ -207,13 +210,14 @@ export class AccountDesk {
     }, "saidPasskeyAdded");
   }
 
+  /** @param {import("../types.js").Account["passkeys"][number]} passkey */
   #label({ id, label }) {
     const input = field(t("passkeyLabel"), {
       type: "text", id: "passkey-label", required: true, maxlength: 100, value: label, autocomplete: "off",
     });
     ask("label-passkey", t("rename"), [input], {
       text: t("save"), run: async () => {
-        const chosen = find("passkey-label").value.trim();
+        const chosen = find("passkey-label", HTMLInputElement).value.trim();
         await this.#inDialog(() => this.#api.json(`/passkeys/${id}`, { method: "PATCH", json: { label: chosen } }));
         await this.read();
       },
@@ -287,7 +291,7 @@ export class AccountDesk {
     });
     ask("delete-account", t("deleteAccountTitle"), [make("p.alarm", {}, t("deleteAccountMeans")), typed], {
       text: t("deleteAccount"), look: "danger", run: async () => {
-        if (find("delete-name").value.trim() !== name.trim()) throw Object.assign(new Error(), { text: texts.otherName });
+        if (find("delete-name", HTMLInputElement).value.trim() !== name.trim()) throw Object.assign(new Error(), { text: texts.otherName });
         await this.#inDialog(() => this.#api.json("", { method: "DELETE" }));
         this.#put();
         this.#calls.signedOut("saidDeleted");

@@ -39,7 +39,7 @@ find("use-passkey").addEventListener("click", ({ currentTarget }) => busy(curren
 })));
 find("sign-up").addEventListener("submit", (event) => {
   event.preventDefault();
-  const name = find("sign-up-name").value.trim();
+  const name = find("sign-up-name", HTMLInputElement).value.trim();
   busy(find("sign-up").querySelector("[data-do=create-account]"), () => attempt("sign-up-error", async () => {
     const options = await api.json("/sign-up/begin", { method: "POST", json: { name } });
     const credential = await createPasskey(options);
@@ -115,7 +115,7 @@ function goTo(path) {
 
 /** Notices that the session was ended elsewhere. */
 async function lookForAccount() {
-  if (document.body.dataset.state !== "ready" || document.visibilityState !== "visible" || find("dialog").open) return;
+  if (document.body.dataset.state !== "ready" || document.visibilityState !== "visible" || find("dialog", HTMLDialogElement).open) return;
   try {
     await desk.read();
   } catch (error) {
@@ -131,7 +131,7 @@ function ended() {
 function signedOut(reason) {
   noteAccount(false);
   why = reason;
-  find("dialog").close();
+  find("dialog", HTMLDialogElement).close();
   document.body.dataset.state = "sign-in";
   show();
   announce(t(reason));
@@ -148,7 +148,7 @@ function nowhere(error) {
 }
 
 function problemText() {
-  return ways?.problems?.[problem] ?? t("problemUnknown", { code: problem });
+  return ways?.problems?.[problem ?? ""] ?? t("problemUnknown", { code: problem });
 }
 
 function show() {

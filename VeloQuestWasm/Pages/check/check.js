@@ -1,6 +1,6 @@
 /** The page that checks GeoJSON: brings file, engine, list, text and map together. */
 
-import { find, make, announce, save, acceptDrops } from "../shared/dom.js";
+import { acceptDrops, announce, find, make, query, queryAll, save } from "../shared/dom.js";
 import { addTexts, startLanguage, onLanguage, t, size } from "../shared/language.js";
 import { texts as sharedTexts } from "../shared/texts.js";
 import { texts } from "./texts.js";
@@ -159,7 +159,7 @@ async function pickFeature(hit) {
 
 function showView(view) {
   find("panes").dataset.shown = view;
-  for (const button of document.querySelectorAll("#tabs button")) button.setAttribute("aria-pressed", String(button.dataset.view === view));
+  for (const button of queryAll(document, "#tabs button")) button.setAttribute("aria-pressed", String(button.dataset.view === view));
   textView.update();
 }
 
@@ -185,10 +185,10 @@ function show() {
   find("map-note").textContent = drawn ? (drawn.bounds ? "" : t("nothingDrawn")) : "";
   find("map-note").hidden = false;
   const fixable = (findings ?? []).filter(({ fix }) => fix).length;
-  find("fix-all").disabled = fixable === 0;
+  find("fix-all", HTMLButtonElement).disabled = fixable === 0;
   find("fix-all").textContent = fixable > 0 ? t("fixAll", { count: fixable }) : t("nothingToFix");
   find("undo").hidden = history.length === 0;
-  find("save-sarif").disabled = !findings;
+  find("save-sarif", HTMLButtonElement).disabled = !findings;
   filters.show(findings ?? []);
   showFindings();
 }
@@ -197,7 +197,7 @@ function showFindings() {
   const chosen = filters.chosen(findings ?? []);
   find("list").hidden = chosen.length === 0;
   find("clean").hidden = chosen.length > 0 || (!findings && !wasCancelled);
-  find("clean").querySelector(".tick").hidden = !findings || findings.length > 0;
+  query(find("clean"), ".tick").hidden = !findings || findings.length > 0;
   find("clean-text").textContent = !findings ? t("unchecked") : findings.length === 0 ? t("clean") : t("filtered");
   list.show(chosen, selected);
 }
@@ -219,15 +219,17 @@ find("another").addEventListener("click", () => {
   document.body.classList.add("empty");
   find("choose").focus();
 });
-find("file").addEventListener("change", ({ target }) => {
-  if (target.files[0]) open(target.files[0].name, target.files[0]);
-  target.value = "";
+find("file").addEventListener("change", () => {
+  const input = find("file", HTMLInputElement);
+  const chosen = input.files?.[0];
+  if (chosen) open(chosen.name, chosen);
+  input.value = "";
 });
-find("paste").addEventListener("click", () => find("paste-dialog").showModal());
+find("paste").addEventListener("click", () => find("paste-dialog", HTMLDialogElement).showModal());
 find("paste-check").addEventListener("click", () => {
-  find("paste-dialog").close();
-  choosePasted(find("pasted").value);
-  find("pasted").value = "";
+  find("paste-dialog", HTMLDialogElement).close();
+  choosePasted(find("pasted", HTMLTextAreaElement).value);
+  find("pasted", HTMLTextAreaElement).value = "";
 });
 find("example").addEventListener("click", async () => {
   const response = await fetch("example/oak.geojson");
@@ -246,13 +248,14 @@ find("save-sarif").addEventListener("click", () => {
 });
 find("cancel").addEventListener("click", () => checker.cancel());
 find("lint").addEventListener("change", () => file && examine());
-for (const button of document.querySelectorAll("#tabs button")) button.addEventListener("click", () => showView(button.dataset.view));
+for (const button of queryAll(document, "#tabs button")) button.addEventListener("click", () => showView(button.dataset.view));
 acceptDrops(([dropped]) => open(dropped.name, dropped));
 addEventListener("paste", (event) => {
-  if (event.target.closest?.("dialog, input")) return;
-  const [pasted] = event.clipboardData.files;
+  const { target, clipboardData } = event;
+  if (!clipboardData || (target instanceof Element && target.closest("dialog, input"))) return;
+  const [pasted] = clipboardData.files;
   if (pasted) open(pasted.name, pasted);
-  else choosePasted(event.clipboardData.getData("text"));
+  else choosePasted(clipboardData.getData("text"));
 });
 
 function showPromises() {

@@ -21,11 +21,19 @@ export class EditedDocument {
   hasMark = false;
   /** The text as it was opened or saved last. */
   saved = "";
+  /** @type {any} */
   view = null;
+  /** @type {any} */
   manner = null;
-  /** Why the text is no JSON; `null` where it is. */
+  /**
+   * Why the text is no JSON; `null` where it is.
+   *
+   * @type {{at: number, reason: string} | null}
+   */
   broken = null;
+  /** @type {{text: string, merge: string, time: number}[]} */
   #past = [];
+  /** @type {{text: string, merge: string, time: number}[]} */
   #future = [];
   #onChange;
 

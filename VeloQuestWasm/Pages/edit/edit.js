@@ -1,6 +1,6 @@
 /** The quest editor: brings file, map, form, findings and text together. */
 
-import { acceptDrops, announce, find, make } from "../shared/dom.js";
+import { acceptDrops, announce, find, make, queryAll } from "../shared/dom.js";
 import { addTexts, onLanguage, startLanguage, t } from "../shared/language.js";
 import { texts as sharedTexts } from "../shared/texts.js";
 import { EditedDocument, emptyQuest } from "./document.js";
@@ -64,7 +64,7 @@ function changed(origin) {
   if (edited.view && selected && !findThing(edited.view, selected)) selected = null;
   showBroken();
   const { broken } = edited;
-  for (const button of document.querySelectorAll("#tools button")) button.disabled = Boolean(broken);
+  for (const button of queryAll(document, "#tools button", HTMLButtonElement)) button.disabled = Boolean(broken);
   // While a text is no JSON for a moment, the map goes on showing what it was.
   if (edited.view || origin === "open") map.show(edited.view, selected);
   if (origin !== "form") form.show(selected);
@@ -125,7 +125,12 @@ function showText(thing, at) {
   textPane.reveal(start, end);
 }
 
-/** Selects something. `focus` says where the reader is put: `"field"`, `"pane"`, or nowhere. */
+/**
+ * Selects something.
+ *
+ * @param {string | null} key
+ * @param {"field" | "pane" | null} focus where the reader is put; `null` for nowhere
+ */
 function select(key, focus = null) {
   selected = key;
   map.show(edited.view, selected);
@@ -164,7 +169,7 @@ function remove(thing) {
 }
 
 function showView(view) {
-  for (const button of document.querySelectorAll("#tabs button")) button.setAttribute("aria-pressed", String(button.dataset.view === view));
+  for (const button of queryAll(document, "#tabs button")) button.setAttribute("aria-pressed", String(button.dataset.view === view));
   for (const name of ["form", "findings", "text"]) find(`${name}-pane`).hidden = name !== view;
   if (view === "findings") panel.update();
 }
@@ -178,8 +183,8 @@ function show() {
   find("name").textContent = edited.name;
   find("state").textContent = edited.isChanged ? t(isKept ? "changed" : "notKept") : t(edited.canUndo ? "saved" : "unchanged");
   find("state").dataset.kept = String(isKept);
-  find("undo").disabled = !edited.canUndo;
-  find("redo").disabled = !edited.canRedo;
+  find("undo", HTMLButtonElement).disabled = !edited.canUndo;
+  find("redo", HTMLButtonElement).disabled = !edited.canRedo;
   find("publish").hidden = !link.isOpen;
 }
 
@@ -187,10 +192,10 @@ function show() {
 async function mayLeave() {
   if (!edited.isChanged) return true;
   find("confirm-text").textContent = t("replaceDraft", { name: edited.name });
-  find("confirm").returnValue = "";
-  find("confirm").showModal();
+  find("confirm", HTMLDialogElement).returnValue = "";
+  find("confirm", HTMLDialogElement).showModal();
   await new Promise((resolve) => find("confirm").addEventListener("close", resolve, { once: true }));
-  return find("confirm").returnValue === "yes";
+  return find("confirm", HTMLDialogElement).returnValue === "yes";
 }
 
 async function open(file, fileHandle = null) {
@@ -238,9 +243,10 @@ find("choose").addEventListener("click", async () => {
   const chosen = await chooseFile().catch((error) => problem(t("failed", { message: error.message }), "welcome-problem"));
   if (chosen) open(chosen.file, chosen.handle);
 });
-find("file").addEventListener("change", ({ target }) => {
-  if (target.files[0]) open(target.files[0]);
-  target.value = "";
+find("file").addEventListener("change", () => {
+  const input = find("file", HTMLInputElement);
+  if (input.files?.[0]) open(input.files[0]);
+  input.value = "";
 });
 find("new").addEventListener("click", async () => {
   await open(new File([emptyQuest], t("newName")));
@@ -271,11 +277,12 @@ find("publish").addEventListener("click", () => publish(link, edited.bytes, {
   },
 }));
 find("tiles").addEventListener("click", () => find("tiles-file").click());
-find("tiles-file").addEventListener("change", ({ target }) => {
-  if (target.files[0]) map.open(target.files[0]);
-  target.value = "";
+find("tiles-file").addEventListener("change", () => {
+  const input = find("tiles-file", HTMLInputElement);
+  if (input.files?.[0]) map.open(input.files[0]);
+  input.value = "";
 });
-for (const button of document.querySelectorAll("#tabs button")) button.addEventListener("click", () => showView(button.dataset.view));
+for (const button of queryAll(document, "#tabs button")) button.addEventListener("click", () => showView(button.dataset.view));
 listenToKeys({
   step, save, mapKey: (event) => map.key(event),
   remove: () => selected && remove(findThing(edited.view, selected)), leave: () => selected && select(null),

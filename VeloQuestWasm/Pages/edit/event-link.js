@@ -9,6 +9,7 @@ import { t } from "../shared/language.js";
 const kept = "veloquest-editor-event";
 
 export class EventLink {
+  /** @type {{id: string, token: string | null} | null} */
   #event = null;
 
   constructor() {
@@ -30,8 +31,13 @@ export class EventLink {
     return Boolean(this.#event?.token);
   }
 
+  get #opened() {
+    if (!this.#event) throw new Error("the page was opened for no event");
+    return this.#event;
+  }
+
   get #address() {
-    return `/v1/events/${encodeURIComponent(this.#event.id)}`;
+    return `/v1/events/${encodeURIComponent(this.#opened.id)}`;
   }
 
   /** The ground's archive and whom to name for it, where the event's server has them. */
@@ -50,7 +56,7 @@ export class EventLink {
   /** The organiser's file of the event. Rejects with what the server says. */
   async quest() {
     const response = await this.#ask("/quest?edition=organisers");
-    return new File([await response.blob()], `${this.#event.id}.geojson`);
+    return new File([await response.blob()], `${this.#opened.id}.geojson`);
   }
 
   /** Gives the event a new edition. Rejects with what the server says. */
@@ -60,7 +66,7 @@ export class EventLink {
 
   async #ask(path, request = {}, more = {}) {
     const { lang } = document.documentElement;
-    const headers = { Authorization: `Bearer ${this.#event.token}`, "Accept-Language": lang, ...more };
+    const headers = { Authorization: `Bearer ${this.#opened.token}`, "Accept-Language": lang, ...more };
     const response = await fetch(this.#address + path, { ...request, headers });
     if (response.ok) return response;
     const problem = await response.json().catch(() => ({}));
@@ -70,7 +76,7 @@ export class EventLink {
 
 /** Gives an event a new edition, and tells how that goes: sealing takes some seconds. */
 export async function publish(link, bytes, { tell, fail }) {
-  const button = find("publish");
+  const button = find("publish", HTMLButtonElement);
   button.disabled = true;
   tell(t("publishing"));
   try {

@@ -23,7 +23,7 @@ export class FindingsPanel {
   #list;
 
   /**
-   * @param {EditedDocument} document
+   * @param {import("./document.js").EditedDocument} document
    * @param {{goTo: (finding: object) => void, showText: () => void, showMap: () => void, found: () => void}} actions
    */
   constructor(document, actions) {

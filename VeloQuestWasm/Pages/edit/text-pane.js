@@ -3,18 +3,20 @@
  * file's own text as one edit.
  */
 
-import { find } from "../shared/dom.js";
+import { contextOf, find } from "../shared/dom.js";
 import { t } from "../shared/language.js";
 import { lineAndColumn } from "./json-tree.js";
 
 export class TextPane {
-  #field = find("text");
+  #field = find("text", HTMLTextAreaElement);
   #document;
+  /** @type {string | null} */
   #shown = null;
+  /** @type {[number, number] | null} */
   #wanted = null;
 
   /**
-   * @param {EditedDocument} document
+   * @param {import("./document.js").EditedDocument} document
    * @param {(name: "undo" | "redo") => void} step undoes or does again, where the browser's own menu asks for it
    */
   constructor(document, step) {
@@ -62,7 +64,7 @@ export class TextPane {
   }
 
   #letterWidth(font) {
-    const context = document.createElement("canvas").getContext("2d");
+    const context = contextOf(document.createElement("canvas"));
     context.font = font;
     return context.measureText("0".repeat(50)).width / 50;
   }

@@ -1,6 +1,6 @@
 /** The page of a ride: brings the engine's worker, the simulated or real rider, the map and the list of tasks together. */
 
-import { find, announce, save } from "../shared/dom.js";
+import { find, announce, save, targetOf } from "../shared/dom.js";
 import { addTexts, startLanguage, onLanguage, language, localized, t } from "../shared/language.js";
 import { texts as sharedTexts } from "../shared/texts.js";
 import { WorkerCalls } from "../shared/calls.js";
@@ -224,10 +224,10 @@ async function saveLog() {
 
 function confirm(key) {
   find("confirm-text").textContent = t(key);
-  find("confirm").returnValue = "no";
-  find("confirm").showModal();
+  find("confirm", HTMLDialogElement).returnValue = "no";
+  find("confirm", HTMLDialogElement).showModal();
   return new Promise((resolve) => {
-    find("confirm").addEventListener("close", () => resolve(find("confirm").returnValue === "yes"), { once: true });
+    find("confirm").addEventListener("close", () => resolve(find("confirm", HTMLDialogElement).returnValue === "yes"), { once: true });
   });
 }
 
@@ -248,21 +248,21 @@ function show() {
   list.show(tasks, state.tasks, isOver);
   find("hidden-tasks").textContent = hidden > 0 ? t("hiddenTasks", { count: hidden }) : "";
   showFacts(opened, entries);
-  for (const id of ["end", "withdraw", "play"]) find(id).disabled = isOver;
+  for (const id of ["end", "withdraw", "play"]) find(id, HTMLButtonElement).disabled = isOver;
   find("play").textContent = t(rider.isRiding ? "pause" : "go");
-  find("speed-value").textContent = `${find("speed").value}×`;
+  find("speed-value").textContent = `${find("speed", HTMLInputElement).value}×`;
   find("result").hidden = !result;
   if (result) find("result").replaceChildren(...resultTable(result, tasks, state.tasks));
 }
 
 chooseFiles(begin);
 find("play").addEventListener("click", () => (rider.isRiding ? rider.pause() : rider.play()));
-find("speed").addEventListener("input", ({ target }) => {
-  rider.factor = Number(target.value);
+find("speed").addEventListener("input", (event) => {
+  rider.factor = Number(targetOf(event, HTMLInputElement).value);
   show();
 });
-find("real").addEventListener("change", ({ target }) => rider.setReal(target.checked));
-find("spoken").addEventListener("change", ({ target }) => voice.turn(target.checked));
+find("real").addEventListener("change", (event) => rider.setReal(targetOf(event, HTMLInputElement).checked));
+find("spoken").addEventListener("change", (event) => voice.turn(targetOf(event, HTMLInputElement).checked));
 find("home-button").addEventListener("click", wayHome);
 find("plan-button").addEventListener("click", plan);
 find("finish-button").addEventListener("click", toFinish);

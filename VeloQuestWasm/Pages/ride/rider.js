@@ -14,13 +14,14 @@ export class Rider {
   #worker;
   #actions;
   #timer = 0;
+  /** @type {number | null} */
   #watch = null;
   #sending = Promise.resolve();
   #isSending = false;
   #turn = 0;
 
   /**
-   * @param {WorkerCalls} worker
+   * @param {import("../shared/calls.js").WorkerCalls} worker
    * @param {{happened: Function, failed: Function, moved: Function}} actions take the engine's answer, an error's text, a new place
    */
   constructor(worker, actions) {
@@ -114,7 +115,13 @@ export class Rider {
     if (answer && !this.#simulation.isUnderway && !answer.state.target) this.pause();
   }
 
-  /** Sends positions; `accept` moves the rider before the events of the answer are acted upon. */
+  /**
+   * Sends positions.
+   *
+   * @param {object[]} fixes
+   * @param {boolean} isSimulated
+   * @param {(used: number) => void} accept moves the rider before the events of the answer are acted upon
+   */
   async #send(fixes, isSimulated, accept = () => {}) {
     this.#isSending = true;
     try {

@@ -67,7 +67,12 @@ export class EventClient {
     return this.#member.registration;
   }
 
-  /** Joins with a code, and goes on where the client had stopped. */
+  /**
+   * Joins with a code, and goes on where the client had stopped.
+   *
+   * @param {string} code
+   * @param {string | null} key the public key of the device
+   */
   join(code, key = null) {
     this.#member.join(code, key);
     this.resume();
@@ -123,6 +128,7 @@ export class EventClient {
     if (!this.token || this.#member.mustJoin) return this.#joinRequest();
     if (this.#wantsQuest && now >= this.#questSchedule.earliest) {
       this.#wantsQuest = false;
+      /** @type {Record<string, string>} */
       const headers = this.#questAtHand ? { "If-None-Match": `"${this.#questAtHand}"` } : {};
       return this.#request({ kind: "quest" }, "GET", "quest", { headers });
     }
@@ -178,6 +184,12 @@ export class EventClient {
       { body: new SyncBody().encoded(this.device, cursor, timing.poll), wait: timing.poll });
   }
 
+  /**
+   * @param {any} purpose
+   * @param {string} method
+   * @param {string} route
+   * @param {{body?: string, headers?: Record<string, string>, wait?: number}} options
+   */
   #request(purpose, method, route, { body, headers = {}, wait = 0 }) {
     this.#lastNumber += 1;
     this.#sent.set(this.#lastNumber, purpose);
@@ -188,7 +200,7 @@ export class EventClient {
   /**
    * An answer came. Whatever it holds, nothing is lost by it.
    *
-   * @param {{status: number, text: string, retryAfter: number|null}} answer
+   * @param {{status: number, text: string, etag?: string | null, problem?: any}} answer
    * @returns {object[]} what is new, in order: handle it before `state` is written
    */
   received(answer, number, now) {
@@ -242,6 +254,7 @@ export class EventClient {
     this.#lastSync = now;
     this.#mostBytes = Math.min(limits.bytes, this.#mostBytes * 2);
     this.fixes.confirm();
+    /** @type {any[]} */
     const updates = [{ kind: "synced", time: answer.time }];
     const refused = new Set();
     for (const { line, code } of answer.refused) {
