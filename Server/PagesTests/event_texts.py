@@ -40,7 +40,7 @@ def read(path):
 def tables(root, page):
     """The tables of a page by file: those of all pages, and its own."""
     own = [path for folder in PAGES[page] for path in sorted((root / folder).rglob("texts*.js"))]
-    return [SOURCE / "shared/texts.js", root / "shared/texts.js", *own]
+    return [SOURCE / "shared/texts.js", *own]
 
 
 def faults_of(key, text, where):

@@ -6,8 +6,6 @@
 
 import { announce, find, findOptional, make } from "/pages/shared/dom.js";
 import { addTexts, onLanguage, startLanguage, t } from "/pages/shared/language.js";
-import { texts as common } from "/pages/shared/texts.js";
-import { texts as ofEvents } from "/pages/event/shared/texts.js";
 import { API, words } from "../office/api.js";
 import { clock } from "../office/figures.js";
 import { alarm, busy, button, complain, copy, field, findingList, questInput } from "../office/parts.js";
@@ -31,7 +29,7 @@ let made = null;
 const latin = ["a", "b", "v", "g", "d", "e", "e", "zh", "z", "i", "y", "k", "l", "m", "n", "o", "p", "r", "s", "t", "u", "f", "kh", "ts",
   "ch", "sh", "shch", "", "y", "", "e", "yu", "ya"];
 
-addTexts({ ...common, ...ofEvents, ...officeTexts, ...eventTexts, ...texts });
+addTexts({ ...officeTexts, ...eventTexts, ...texts });
 const token = takeToken(operatorKey, sessionStorage);
 startLanguage("eventsTitle");
 onLanguage(showAll);
@@ -112,8 +110,8 @@ function showForm() {
   find("new-event").replaceChildren(
     make("div.row", {}, button(t("editionChoose"), "choose-quest", () => file.click()), file),
     make("div", { id: "new-findings", role: "status" }),
-    field(t("newName"), { type: "text", id: "new-name", required: true, maxlength: 200, autocomplete: "off" }),
-    field(t("newId"), { type: "text", id: "new-id", required: true, maxlength: 64, pattern: "[A-Za-z0-9._\\-]+", title: t("newIdRule"),
+    field(t("eventName"), { type: "text", id: "new-name", required: true, maxlength: 200, autocomplete: "off" }),
+    field(t("newId"), { type: "text", id: "new-id", required: true, maxlength: 64, pattern: "[A-Za-z0-9._\\-]+", title: t("idRule"),
       autocomplete: "off", autocapitalize: "off", spellcheck: "false", oninput: address }),
     lead, alarm("new-error"),
     make("button.main", { type: "submit", "data-do": "create" }, t("create")));

@@ -2,9 +2,7 @@
 
 import { announce, find, painted } from "/pages/shared/dom.js";
 import { addTexts, onLanguage, startLanguage, t } from "/pages/shared/language.js";
-import { texts as common } from "/pages/shared/texts.js";
 import { onLook, shownLook } from "/pages/event/shared/look.js";
-import { texts as shared } from "/pages/event/shared/texts.js";
 import { dropToken, hasToken, read, takeMembership, takeToken } from "./api.js";
 import { noticeConnection } from "./connection.js";
 import { setFavourites } from "./favourites.js";
@@ -17,7 +15,7 @@ import { drawStandings, fillClasses, isStarred, rowsOf, rowsOfRiders } from "./s
 import { texts } from "./texts.js";
 import { clock, lasting } from "./words.js";
 
-addTexts({ ...common, ...shared, ...texts });
+addTexts(texts);
 takeToken();
 
 /** How often what the event shows is asked for, and its standings, in milliseconds. */

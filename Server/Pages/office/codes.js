@@ -69,7 +69,7 @@ export class Codes {
       make("div.row", {},
         button(t("printCards"), "print-cards", print, { look: "main" }), choice,
         button(t("saveCodes"), "save-codes", () => save(`${this.#office.id}-codes.csv`, tableText(this.#rows()), "text/csv")),
-        button(t("copyCodes"), "copy-codes", () => copy(this.#rows().map((row) => row.join("\t")).join("\n"))),
+        button(t("copy"), "copy-codes", () => copy(this.#rows().map((row) => row.join("\t")).join("\n"))),
         button(t("hideCodes"), "hide-codes", () => this.#hide())),
       make("ul.plain.code-list", { tabindex: "0", "aria-label": title }, ...riders.map((rider) => make("li", {},
         make("span", {}, [rider.id, rider.name].filter(Boolean).join(" · ")), make("b.mono", { "data-code-of": rider.id }, rider.code))))));

@@ -42,9 +42,9 @@ export class EndingPart {
       ...files.map((file) => make("div.row.between.file", {},
         make("span", {}, make("b.mono", {}, file), make("br"), make("span.small.faint", {}, t(`file_${file.replace(".", "_")}`))),
         make(`button${file === "export.zip" ? ".main" : ""}`, {
-          type: "button", "data-export": file, "aria-label": `${t("saveFile")} ${file}`,
+          type: "button", "data-export": file, "aria-label": `${t("save")} ${file}`,
           onclick: ({ currentTarget }) => this.#save(currentTarget, file),
-        }, t("saveFile")))),
+        }, t("save")))),
       alarm("export-error"));
   }
 

@@ -117,7 +117,7 @@ export class MembersPart {
   }
 
   #form() {
-    const length = field(t("inviteHours"), { id: "invite-hours" }, "select");
+    const length = field(t("goodFor"), { id: "invite-hours" }, "select");
     const option = (value) => make("option", { value, selected: value === 72 }, t("hoursCount", { count: value }));
     query(length, "select").append(...hours.map(option));
     const form = make("form.fields", { id: "invite-form" }, ...this.#roleFields("invite"), length, alarm("invite-error"),

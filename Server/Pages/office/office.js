@@ -10,8 +10,6 @@ import { mayBeSignedIn, noteAccount, signInPath } from "/pages/event/shared/acco
 import { read, send } from "/pages/event/shared/api.js";
 import { find, query } from "/pages/shared/dom.js";
 import { addTexts, startLanguage } from "/pages/shared/language.js";
-import { texts as common } from "/pages/shared/texts.js";
-import { texts as ofEvents } from "/pages/event/shared/texts.js";
 import { id, key, names } from "./address.js";
 import { words } from "./api.js";
 import { forgetToken, keepToken, takeToken, tokenOf } from "./session.js";
@@ -23,7 +21,7 @@ let isUnknown = false;
 /** What the account may do here; `null` with a token. */
 let member = null;
 
-addTexts({ ...common, ...ofEvents, ...texts });
+addTexts(texts);
 const token = takeToken(key, localStorage, names);
 startLanguage("officeTitle");
 find("event-name").textContent = id;

@@ -62,7 +62,7 @@ export class RiderDetail {
       make("dl.facts", {}, ...terms),
       make("div.row", {}, follow, button(t("writeTo"), "message", () => this.#actions.message(rider.id)),
         button(t("correct"), "correct", () => this.#actions.correct(rider.id))),
-      make("h3", {}, t("riderTasks")), make("div", { "data-answers": "" }),
+      make("h3", {}, t("tasks")), make("div", { "data-answers": "" }),
       make("div.row", {}, button(t("personData"), "person-data", ({ currentTarget }) => this.#save(currentTarget))),
       alarm("person-error"));
     this.#answers();

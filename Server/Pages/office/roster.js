@@ -79,7 +79,7 @@ export class RosterPart {
     const one = make("form.fields", { id: "rider-form" },
       field(t("riderId"), {
         type: "text", id: "rider-id", required: true, maxlength: 64, pattern: "[A-Za-z0-9._\\-]+", autocapitalize: "off",
-        autocomplete: "off", spellcheck: "false", title: t("riderIdRule"),
+        autocomplete: "off", spellcheck: "false", title: t("idRule"),
       }),
       field(t("name"), { type: "text", id: "rider-name", maxlength: 200, autocomplete: "off" }),
       field(t("team"), { type: "text", id: "rider-team", maxlength: 200, autocomplete: "off" }),

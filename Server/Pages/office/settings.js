@@ -62,7 +62,7 @@ export class SettingsPart {
       if (value !== (this.#office.event[name] ?? 0)) set({ [name]: value });
     };
     find("event-settings").replaceChildren(
-      ...heading(t("settingsTitle"), t("settingsLead")),
+      ...heading(t("othersSee"), t("settingsLead")),
       field(t("eventName"), {
         type: "text", id: "setting-name", required: true, maxlength: 200, onchange: changed("name", ({ value }) => value.trim()),
       }),
@@ -106,7 +106,7 @@ export class SettingsPart {
   }
 
   #buildShares() {
-    const hours = field(t("shareHours"), { id: "share-hours" }, "select");
+    const hours = field(t("goodFor"), { id: "share-hours" }, "select");
     const lengths = [2, 6, 12, 24, 72, 168];
     const option = (count) => make("option", { value: count, selected: count === 12 }, t("hoursCount", { count }));
     query(hours, "select").append(...lengths.map(option));

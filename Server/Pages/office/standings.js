@@ -46,7 +46,7 @@ export class StandingsPart {
   #table() {
     const { groups, frozenAt } = this.#office.standings;
     const focus = /** @type {HTMLElement | null | undefined} */ (document.activeElement?.closest("[data-row]"))?.dataset.row;
-    const titles = [t("place"), t("name"), t("points"), t("solvedTasks"), t("time"), t("state")];
+    const titles = [t("place"), t("name"), t("points"), t("tasks"), t("time"), t("state")];
     const shown = groups.flatMap(({ name, rows }) => [
       name ? make("h3", { "data-class": name }, name) : null,
       table(titles, rows.flatMap((row) => this.#rows(row)), name ?? t("standings"), [0, 2, 3, 4]),
@@ -105,7 +105,7 @@ export class StandingsPart {
     const list = (this.#decisions ?? []).map((line) => make("li.small", { "data-decision": line.hash ?? "" },
       make("b", {}, this.#office.nameOf(line.rider)), ` · ${clock(line.time)}`, make("br"), this.#told(line)));
     find("standings-side").replaceChildren(
-      make("div.card.panel", {}, ...heading(t("freezeTitle"), t(showsStandings ? "freezeLead" : "freezeHidden")), ...freeze),
+      make("div.card.panel", {}, ...heading(t("othersSee"), t(showsStandings ? "freezeLead" : "freezeHidden")), ...freeze),
       make("div.card.panel", {}, ...heading(t("decisionsTitle"), t("decisionsLead")),
         list.length > 0 ? make("ul.plain.lines", {}, ...list.slice(0, 200)) : make("p.faint", {}, t("decisionsNone"))));
   }

@@ -2,12 +2,10 @@
 
 import { eventOfPage, takeFragment } from "/pages/event/shared/api.js";
 import "/pages/event/shared/look.js";
-import { texts as eventTexts } from "/pages/event/shared/texts.js";
 import { Voice } from "/pages/ride/voice.js";
 import { WorkerCalls } from "/pages/shared/calls.js";
 import { announce, find, painted } from "/pages/shared/dom.js";
 import { addTexts, language, localized, onLanguage, startLanguage, t } from "/pages/shared/language.js";
-import { texts as sharedTexts } from "/pages/shared/texts.js";
 import { actionsOf } from "./actions.js";
 import { closeByButtons, confirm } from "./dialogs.js";
 import { Ground } from "./ground.js";
@@ -23,7 +21,7 @@ import { Views } from "./views.js";
 import { Installation, askToKeep, rememberEvent, startUpdates } from "./updates.js";
 import { Settings, mayRide, noteRide } from "./settings.js";
 
-addTexts({ ...sharedTexts, ...eventTexts, ...texts, ...sheetTexts, ...personTexts });
+addTexts({ ...texts, ...sheetTexts, ...personTexts });
 startLanguage("riderTitle");
 
 const event = eventOfPage() ?? "";

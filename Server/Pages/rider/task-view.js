@@ -101,7 +101,7 @@ export class TaskView {
         make("button", {
           type: "button", id: "task-head", class: isTarget || isDone ? null : "main", onclick: () => this.#actions.head(task.id),
         }, t("head")),
-        make("button", { type: "button", id: "task-on-map", onclick: () => this.#actions.onMap(task.id) }, t("showOnMap"))),
+        make("button", { type: "button", id: "task-on-map", onclick: () => this.#actions.onMap(task.id) }, t("onMap"))),
     ]);
   }
 

@@ -172,7 +172,7 @@ export class AccountDesk {
       return make("li.row.between", { "data-event": event },
         make("span.grow", {}, make("b", {}, event), make("br"),
           make("span.small.faint", {}, `${what} · ${t("since", { moment: moment(since) })}`)),
-        make("span.row", {}, make("a.button", { href: path, "aria-label": `${t("openEvent")}: ${event}` }, t("openEvent")),
+        make("span.row", {}, make("a.button", { href: path, "aria-label": `${t("open")}: ${event}` }, t("open")),
           button(t("leaveEvent"), "leave-event", () => this.#leave(event), {
             look: "quiet-danger", "aria-label": `${t("leaveEvent")}: ${event}`,
           })));
@@ -274,7 +274,7 @@ export class AccountDesk {
   // ---- What is kept
 
   #showData() {
-    find("own-data").replaceChildren(...heading(t("dataTitle"), t("dataLead")),
+    find("own-data").replaceChildren(...heading(t("keptOfYou"), t("dataLead")),
       make("div.row", {},
         button(t("download"), "export", ({ currentTarget }) => busy(currentTarget, () => this.#export())),
         button(t("deleteAccount"), "delete-account", () => this.#delete(), { look: "quiet-danger" })));

@@ -6,9 +6,7 @@
 
 import { announce, find, make } from "/pages/shared/dom.js";
 import { addTexts, onLanguage, startLanguage, t } from "/pages/shared/language.js";
-import { texts as common } from "/pages/shared/texts.js";
 import { mayBeSignedIn, noteAccount } from "/pages/event/shared/account.js";
-import { texts as ofEvents } from "/pages/event/shared/texts.js";
 import { API } from "../office/api.js";
 import { busy, button, complain } from "../office/parts.js";
 import { texts as officeTexts } from "../office/texts.js";
@@ -20,11 +18,11 @@ import { texts } from "./texts.js";
 
 const lookAgain = 30_000;
 
-addTexts({ ...common, ...ofEvents, ...officeTexts, ...deskTexts, ...texts });
+addTexts({ ...officeTexts, ...deskTexts, ...texts });
 const back = eventToReturnTo();
 const { problem, isLinked } = takeOutcome();
 const invitation = takeInvitation();
-startLanguage("accountTitle");
+startLanguage("account");
 
 const api = new API("/v1/account", null);
 let ways = null;
@@ -125,7 +123,7 @@ async function lookForAccount() {
 
 /** The session is over, and this page did not end it. */
 function ended() {
-  signedOut("sessionEnded");
+  signedOut("sessionOver");
 }
 
 function signedOut(reason) {

@@ -2,7 +2,6 @@
 
 import { acceptDrops, announce, find, make, query, queryAll, save } from "../shared/dom.js";
 import { addTexts, startLanguage, onLanguage, t, size } from "../shared/language.js";
-import { texts as sharedTexts } from "../shared/texts.js";
 import { texts } from "./texts.js";
 import { Checker } from "./checker.js";
 import { Filters } from "./filters.js";
@@ -14,7 +13,7 @@ import { sarif } from "./sarif.js";
 const weights = { note: 1, warning: 2, error: 3 };
 const most = 1_000_000_000;
 
-addTexts({ ...sharedTexts, ...texts });
+addTexts(texts);
 startLanguage("title");
 
 /** What is shown: the file, what was found in it, what its text and geometries are, earlier versions to go back to. */

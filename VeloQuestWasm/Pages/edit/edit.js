@@ -2,7 +2,6 @@
 
 import { acceptDrops, announce, find, make, queryAll } from "../shared/dom.js";
 import { addTexts, onLanguage, startLanguage, t } from "../shared/language.js";
-import { texts as sharedTexts } from "../shared/texts.js";
 import { EditedDocument, emptyQuest } from "./document.js";
 import { Drafts } from "./drafts.js";
 import { EditMap } from "./edit-map.js";
@@ -17,7 +16,7 @@ import * as edits from "./quest-edits.js";
 import { TextPane } from "./text-pane.js";
 import { texts } from "./texts.js";
 
-addTexts({ ...sharedTexts, ...texts });
+addTexts(texts);
 startLanguage("title");
 
 let selected = null;
@@ -32,7 +31,7 @@ const textPane = new TextPane(edited, step);
 const map = new EditMap({
   select, move, place, problem: (error) => problem(t("noTiles", { message: error.message })),
   zone: (corners) => {
-    const name = t("newZone", { number: edited.view.zones.length + 1 });
+    const name = t("zoneNumber", { number: edited.view.zones.length + 1 });
     edited.apply(edits.addZone(edited.view, edited.manner, name, corners), "map");
     select(`zone:${edited.view.features.items.length - 1}`, "field");
   },
@@ -153,7 +152,7 @@ function place(tool, lon, lat) {
     edited.apply(edits.move(manner, thing, lon, lat), "map");
     select(selected && tool === "thing" ? selected : tool);
   } else if (tool === "task") {
-    edited.apply(edits.addTask(view, manner, t("newTask", { number: view.tasks.length + 1 }), lon, lat), "map");
+    edited.apply(edits.addTask(view, manner, t("taskNumber", { number: view.tasks.length + 1 }), lon, lat), "map");
     select(`task:${edited.view.features.items.length - 1}`, "field");
   } else if (tool !== "thing") {
     edited.apply(edits.addEnd(view, manner, tool, lon, lat), "map");

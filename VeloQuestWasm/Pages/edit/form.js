@@ -100,14 +100,14 @@ export class Form {
     const things = [view.start, ...view.tasks, view.finish, ...view.zones].filter(Boolean);
     const contacts = this.#actions.read(null, "contacts");
     return [
-      make("h2", {}, t("things")),
+      make("h2", {}, t("onMap")),
       things.length === 0 ? make("p.faint", {}, t("noThings"))
         : make("ul.things", {}, ...things.map((thing) => make("li", {}, this.#row(thing)))),
       make("h2", {}, t("settings")),
       this.#member("title", "questTitle"),
       this.#member("description", "questDescription", { kind: "lines" }),
       make("div.pair", {}, this.#member("language", "questLanguage", { options: ["en", "ru"] }), this.#number("timeLimit", "timeLimit"),
-        this.#member("id", "questID")),
+        this.#member("id", "identifier")),
       ...(contacts === undefined || (Array.isArray(contacts) && contacts.length <= 1) ? [this.#contact()] : []),
     ];
   }
@@ -148,7 +148,7 @@ export class Form {
       make("ul.notes", {}),
       ...(thing.kind === "task" ? this.#task(thing) : thing.kind === "zone" ? this.#zone() : this.#end(thing)),
       make("div.row", {},
-        make("button", { type: "button", id: "show-text", onclick: () => this.#actions.showText(this.#thingNow()) }, t("showText")),
+        make("button", { type: "button", id: "show-text", onclick: () => this.#actions.showText(this.#thingNow()) }, t("inText")),
         make("button.danger", { type: "button", id: "remove", onclick: () => this.#actions.remove(this.#thingNow()) }, t("remove"))),
     ];
   }

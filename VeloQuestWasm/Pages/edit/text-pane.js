@@ -101,6 +101,6 @@ export class TextPane {
   }
 
   #showCaret() {
-    find("caret").textContent = t("caret", lineAndColumn(this.#field.value, this.#field.selectionStart));
+    find("caret").textContent = t("lineAndColumn", lineAndColumn(this.#field.value, this.#field.selectionStart));
   }
 }

@@ -2,7 +2,6 @@
 
 import { find, announce, save, targetOf } from "../shared/dom.js";
 import { addTexts, startLanguage, onLanguage, language, localized, t } from "../shared/language.js";
-import { texts as sharedTexts } from "../shared/texts.js";
 import { WorkerCalls } from "../shared/calls.js";
 import { texts } from "./texts.js";
 import { RideMap } from "./ride-map.js";
@@ -15,7 +14,7 @@ import { showCue, showFacts, showFigures, showTarget } from "./overview.js";
 import { reactionsOf } from "./reactions.js";
 import { resultTable } from "./result.js";
 
-addTexts({ ...sharedTexts, ...texts });
+addTexts(texts);
 startLanguage("title");
 
 const worker = new WorkerCalls(new URL("worker.js", import.meta.url));

@@ -100,6 +100,6 @@ export class TaskList {
         const answer = new FormData(event.currentTarget).get(id)?.toString().trim();
         if (answer) this.#actions.submit(task.id, answer);
       },
-    }, field, make("button.main", { type: "submit" }, t("submit")));
+    }, field, make("button.main", { type: "submit" }, t("send")));
   }
 }

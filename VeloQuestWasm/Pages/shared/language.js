@@ -1,9 +1,11 @@
 /**
  * The language of a page: chosen by the reader and remembered, otherwise the browser's.
  *
- * Texts come from tables, `{key: {en, ru}}`. A text may have places such as `{name}`; where it counts it is an object of plural forms,
+ * Texts come from tables, `{key: {en, ru}}`: the shared one, and those that pages add. A text may have places such as `{name}`; where it counts it is an object of plural forms,
  * `{one, few, many, other}`, that `Intl.PluralRules` chooses from by the value `count`.
  */
+
+import { texts as shared } from "./texts.js";
 
 /** @typedef {"en" | "ru"} Language */
 
@@ -13,7 +15,7 @@ const remembered = "veloquest-language";
 /** @type {(() => void)[]} */
 const listeners = [];
 /** @type {import("../types.js").Texts} */
-const table = {};
+const table = { ...shared };
 /** What writes numbers and chooses forms, by language. */
 const formats = new Map();
 let current = initial();
