@@ -19,7 +19,7 @@ export class Following {
 
   /**
    * @param {{nameOf: (rider: string) => string, tracks: () => Map<string, import("./track.js").Track>, moment: () => number | null,
-   *   changed: () => void}} how
+   *   onChange: () => void}} how
    */
   constructor(how) {
     this.#how = how;
@@ -48,7 +48,7 @@ export class Following {
       this.show(this.#how.moment());
       announce(find("following-name").textContent);
     }
-    this.#how.changed();
+    this.#how.onChange();
   }
 
   /** Says who is followed, and whether there are positions. */

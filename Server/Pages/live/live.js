@@ -36,7 +36,7 @@ const shownTracks = () => (replay ? replay.tracks : tracks);
 const nameOf = (rider) => starters.get(rider)?.name ?? rider;
 const classOf = (rider) => (starters.get(rider) ?? rows().find((row) => row.riders.includes(rider)))?.class ?? null;
 const moment = () => (replay ? replay.moment() : slots.moment());
-const following = new Following({ nameOf, tracks: shownTracks, moment, changed: () => redraw() });
+const following = new Following({ nameOf, tracks: shownTracks, moment, onChange: () => redraw() });
 
 function rows() {
   return standings ? rowsOf(standings) : rowsOfRiders(new Set([...starters.keys(), ...shownTracks().keys()]), starters);

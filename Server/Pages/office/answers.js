@@ -225,7 +225,7 @@ export class AnswersPart {
   }
 
   /** A decision was given up: its answer waits again. */
-  discarded(entry) {
+  onDiscard(entry) {
     this.#decided = this.#decided.filter((each) => each.entry !== entry);
     this.#refresh();
   }

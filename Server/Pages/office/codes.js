@@ -35,14 +35,14 @@ export class Codes {
       const before = this.#known.get(id);
       if (codes[id] || before) this.#known.set(id, { ...before, ...told[id], ...(codes[id] ? { code: codes[id] } : {}) });
     }
-    this.#changed();
+    this.#keep();
   }
 
   delete(id) {
-    if (this.#known.delete(id)) this.#changed();
+    if (this.#known.delete(id)) this.#keep();
   }
 
-  #changed() {
+  #keep() {
     // They outlive a reload by mistake, and are gone with the tab.
     try {
       if (this.#known.size > 0) sessionStorage.setItem(this.#key, JSON.stringify([...this.#known]));
@@ -96,7 +96,7 @@ export class Codes {
     ask("hide-codes", t("hideCodes"), [make("p", {}, t("hideCodesLead"))], {
       text: t("hideCodes"), look: "danger", run: () => {
         this.#known.clear();
-        this.#changed();
+        this.#keep();
       },
     });
   }

@@ -35,7 +35,8 @@ export function start(given, member, onRefused) {
   const isJudge = member?.role === "judge";
   office = isJudge ? new JudgeOffice(api, id) : new Office(api, id);
   office.isOwner = member === null || member.role === "owner";
-  outbox = new Outbox(api, id, { isThere: isJudge ? isDecided : isThere, change: outboxChanged, sent });
+  outbox = new Outbox(api, id, { isThere: isJudge ? isDecided : isThere, onSent });
+  outbox.on("entries", onOutbox);
   const send = (request) => outbox.send(request);
   if (isJudge) parts.answers = new AnswersPart(office, send);
   else addParts(send);
@@ -69,7 +70,7 @@ function addParts(send) {
   parts.answers = new AnswersPart(office, send);
   parts.messages = new MessagesPart(office, send, outbox);
   later.riders = async () => new (await import("./roster.js")).RosterPart(office);
-  later.event = async () => new (await import("./event-part.js")).EventPart(office, send, outbox, { gone, forget });
+  later.event = async () => new (await import("./event-part.js")).EventPart(office, send, outbox, { onDeleted, forget });
 }
 
 function ready() {
@@ -130,7 +131,7 @@ async function forget() {
 }
 
 /** The event was deleted. */
-function gone() {
+function onDeleted() {
   forgetToken(key, localStorage);
   for (const storage of [localStorage, sessionStorage]) {
     for (const name of Object.keys(storage)) if (name.startsWith("veloquest-") && name.split(" ")[1] === id) storage.removeItem(name);
@@ -145,17 +146,18 @@ function gone() {
 
 // ---- What is on its way
 
-function outboxChanged() {
+function onOutbox() {
   parts.signals?.update();
   parts.messages?.update();
   parts.event?.update();
 }
 
-function sent(entry, answer) {
+/** The server has what was sent. */
+function onSent(entry, answer) {
   entry.sentAt = Date.now();
   if (entry.kind === "setting" && answer?.event) office.event = answer;
   if (entry.kind === "setting") {
-    office.tell("event");
+    office.changed("event");
     office.want("event");
     office.want("standings");
   }
@@ -164,7 +166,7 @@ function sent(entry, answer) {
     office.want("standings");
     parts.standings?.readDecisions();
   }
-  outboxChanged();
+  onOutbox();
 }
 
 /** Whether the server has what was sent before, although its answer was lost. */
@@ -185,7 +187,7 @@ async function isDecided({ json }) {
 
 function discard(entry) {
   outbox.discard(entry);
-  if (entry.kind === "judged") parts.answers.discarded(entry);
+  if (entry.kind === "judged") parts.answers.onDiscard(entry);
 }
 
 /** What an entry of the outbox is, in words. */

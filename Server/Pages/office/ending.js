@@ -17,7 +17,7 @@ export class EndingPart {
   #audit = null;
   #auditError = null;
 
-  /** @param {{gone: () => void, forget: () => void}} actions */
+  /** @param {{onDeleted: () => void, forget: () => void}} actions */
   constructor(office, actions) {
     this.#office = office;
     this.#actions = actions;
@@ -100,7 +100,7 @@ export class EndingPart {
           throw Object.assign(new Error(), { text: { en: t("deleteOther"), ru: t("deleteOther") } });
         }
         await this.#office.stopFor(() => this.#office.api.json("", { method: "DELETE" }));
-        this.#actions.gone();
+        this.#actions.onDeleted();
       },
     });
   }

@@ -15,7 +15,7 @@ export class EventPart {
   #parts;
   #settings;
 
-  /** @param {{gone: () => void, forget: () => void}} actions */
+  /** @param {{onDeleted: () => void, forget: () => void}} actions */
   constructor(office, send, outbox, actions) {
     this.#settings = new SettingsPart(office, send, outbox);
     this.#parts = [this.#settings, new EditionPart(office), new EndingPart(office, actions)];

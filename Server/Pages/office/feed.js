@@ -27,15 +27,15 @@ export class Feed {
   /**
    * @param {import("./api.js").API} api
    * @param {string} path
-   * @param {{event: (kind: string, data: any) => void, state: (state: import("../types.js").Connection["state"], error?: any) => void}} listeners
+   * @param {{onEvent: (kind: string, data: any) => void, onState: (state: import("../types.js").Connection["state"], error?: any) => void}} listeners
    *   an event may be of the kind `"heartbeat"`; states are
    *   `"connecting"`, `"live"`, `"lost"` (trying again) and `"refused"` (the token is not valid)
    */
-  constructor(api, path, { event, state }) {
+  constructor(api, path, { onEvent, onState }) {
     this.#api = api;
     this.#path = path;
-    this.#onEvent = event;
-    this.#onState = state;
+    this.#onEvent = onEvent;
+    this.#onState = onState;
     addEventListener("online", () => this.retry());
     addEventListener("offline", () => this.#abort?.abort());
     document.addEventListener("visibilitychange", () => document.hidden || this.retry());

@@ -5,13 +5,14 @@
  * It stands in for `Office`, as far as the part about answers uses that.
  */
 
+import { Store } from "/pages/shared/store.js";
 import { Problem } from "./api.js";
 import { QuestReader } from "./quest-reader.js";
 
 const pause = 4000;
 const refusals = ["unauthorized", "forbidden", "no-event", "not-found"];
 
-export class JudgeOffice {
+export class JudgeOffice extends Store {
   /** @type {import("../types.js").EventAbout | null} */
   event = null;
   /** @type {import("../types.js").OfficeQuest | null} */
@@ -27,7 +28,6 @@ export class JudgeOffice {
   isOwner = false;
   /** What the button of the connection wakes. */
   feed = { retry: () => this.#read() };
-  #listeners = new Map();
   #reader = new QuestReader();
   /** @type {string | null} */
   #tag = null;
@@ -36,17 +36,9 @@ export class JudgeOffice {
 
   /** @param {import("./api.js").API} api */
   constructor(api, id) {
+    super();
     this.api = api;
     this.id = id;
-  }
-
-  on(part, listener) {
-    if (!this.#listeners.has(part)) this.#listeners.set(part, []);
-    this.#listeners.get(part).push(listener);
-  }
-
-  tell(part) {
-    for (const listener of this.#listeners.get(part) ?? []) listener();
   }
 
   now() {
@@ -83,14 +75,13 @@ export class JudgeOffice {
       const event = await this.api.json("/about");
       this.event = event;
       this.ahead = event.time - Date.now();
-      this.#connected("live");
-      this.tell("event");
-      this.tell("answers");
+      this.#onConnection("live");
+      this.changed("event", "answers");
       await this.#readQuest();
     } catch (error) {
       const isRefused = error instanceof Problem && error.isTold && refusals.includes(error.code);
       if (isRefused) this.stop();
-      this.#connected(isRefused ? "refused" : "lost", error);
+      this.#onConnection(isRefused ? "refused" : "lost", error);
     }
     this.#isReading = false;
   }
@@ -105,18 +96,17 @@ export class JudgeOffice {
     if (!found) return;
     this.quest = await this.#reader.read(found.bytes);
     this.#tag = found.tag;
-    this.tell("quest");
-    this.tell("answers");
+    this.changed("quest", "answers");
   }
 
   /**
    * @param {import("../types.js").Connection["state"]} state
    * @param {any} error
    */
-  #connected(state, error = null) {
+  #onConnection(state, error = null) {
     const isNew = state !== this.connection.state;
     const heard = state === "live" ? Date.now() : this.connection.heard;
     this.connection = { state, error, heard, since: isNew ? Date.now() : this.connection.since };
-    if (isNew) this.tell("connection");
+    if (isNew) this.changed("connection");
   }
 }

@@ -62,7 +62,7 @@ export class LivePart {
       this.#draw(true);
       if (this.#shown.length > 0) this.choose(this.#shown[0].id);
     });
-    office.on("moved", () => this.#soon());
+    office.on("positions", () => this.#soon());
     office.on("quest", () => this.#quest());
     onLanguage(() => {
       this.#chips();

@@ -1,10 +1,11 @@
 /**
  * What the page knows of the event: read from the server, and kept up to date by the stream of what happens.
  *
- * Parts of the page listen to `"event"`, `"quest"`, `"riders"` (who there is), `"moved"` (where they are and how they stand),
+ * Parts of the page listen to its parts `"event"`, `"quest"`, `"riders"` (who there is), `"positions"` (where they are and how they stand),
  * `"answers"`, `"standings"`, `"messages"` and `"connection"`.
  */
 
+import { Store } from "/pages/shared/store.js";
 import { words } from "./api.js";
 import { Feed } from "./feed.js";
 import { QuestReader } from "./quest-reader.js";
@@ -16,7 +17,7 @@ import { merge, newRider, place } from "./riders.js";
 const readAtFirst = ["event", "riders", "answers", "standings", "messages"];
 const readingPause = 20_000;
 
-export class Office {
+export class Office extends Store {
   /** @type {import("../types.js").EventAbout | null} */
   event = null;
   /** @type {import("../types.js").OfficeQuest | null} */
@@ -40,28 +41,18 @@ export class Office {
   /** Whether one may say who else does what here. */
   isOwner = true;
   #isStopped = false;
-  #listeners = new Map();
   #due = new Map();
   #reader = new QuestReader();
 
   /** @param {import("./api.js").API} api */
   constructor(api, id) {
+    super();
     this.api = api;
     this.id = id;
     this.feed = new Feed(api, "/feed", {
-      event: (kind, data) => this.#take(kind, data),
-      state: (state, error) => this.#connected(state, error),
+      onEvent: (kind, data) => this.#onEvent(kind, data),
+      onState: (state, error) => this.#onConnection(state, error),
     });
-  }
-
-  /** Calls `listener` whenever a part changed. */
-  on(part, listener) {
-    if (!this.#listeners.has(part)) this.#listeners.set(part, []);
-    this.#listeners.get(part).push(listener);
-  }
-
-  tell(part) {
-    for (const listener of this.#listeners.get(part) ?? []) listener();
   }
 
   /** The time by the server's clock. */
@@ -81,7 +72,7 @@ export class Office {
       this.want("event");
     }, readingPause);
     // Riders fall silent without anything being sent.
-    setInterval(() => this.tell("moved"), 5000);
+    setInterval(() => this.changed("positions"), 5000);
   }
 
   /** Ends all reading: the event is gone. */
@@ -129,10 +120,10 @@ export class Office {
       if (!this.api.token && error.isTold && ["unauthorized", "forbidden"].includes(error.code)) {
         // The session is over, or its person no member any more; the stream may not know yet.
         this.stop();
-        this.#connected("refused", error);
+        this.#onConnection("refused", error);
         return;
       }
-      this.tell("connection");
+      this.changed("connection");
       // What could not be read is read when the stream is there again; while it is, soon.
       if (this.connection.state === "live") setTimeout(() => this.want(part), Math.min(1000 * 2 ** due.tries, 30_000));
     }
@@ -147,7 +138,7 @@ export class Office {
       const event = await this.api.json("");
       this.ahead = event.time - Date.now();
       this.event = event;
-      this.tell("event");
+      this.changed("event");
       if (before !== event.quest) this.want("quest");
     },
     riders: async () => {
@@ -160,18 +151,17 @@ export class Office {
         this.riders.set(rider.id, rider);
       }
       for (const id of left) this.riders.delete(id);
-      this.tell("riders");
-      this.tell("moved");
+      this.changed("riders", "positions");
     },
     answers: async () => {
       const asked = Date.now();
       this.answers = await this.api.json("/answers");
       this.answersRead = asked;
-      this.tell("answers");
+      this.changed("answers");
     },
     messages: async () => {
       this.messages = (await this.api.json("/messages")).messages;
-      this.tell("messages");
+      this.changed("messages");
     },
     standings: async () => {
       const detailed = await this.api.json("/standings.json");
@@ -188,8 +178,7 @@ export class Office {
           }
         }
       }
-      this.tell("standings");
-      this.tell("moved");
+      this.changed("standings", "positions");
     },
     quest: async () => {
       const bytes = await (await this.api.blob("/quest?edition=organisers")).arrayBuffer();
@@ -199,8 +188,7 @@ export class Office {
       } catch (error) {
         this.questError = words(error);
       }
-      this.tell("quest");
-      this.tell("answers");
+      this.changed("quest", "answers");
     },
   };
 
@@ -208,27 +196,27 @@ export class Office {
    * @param {import("../types.js").Connection["state"]} state
    * @param {any} error
    */
-  #connected(state, error = null) {
+  #onConnection(state, error = null) {
     if (state === "connecting" && this.connection.state === "lost") return;
     this.connection = { ...this.connection, state, error, since: Date.now() };
     if (state === "live") {
       // What could not be read in the meantime.
       for (const [part, { tries }] of this.#due) if (tries > 0) this.want(part);
     }
-    this.tell("connection");
+    this.changed("connection");
   }
 
-  #take(kind, data) {
+  #onEvent(kind, data) {
     this.connection.heard = Date.now();
     if (this.connection.error) {
       this.connection.error = null;
-      this.tell("connection");
+      this.changed("connection");
     }
     if (kind === "position") {
-      for (const position of data) this.#moved(position);
-      this.tell("moved");
+      for (const position of data) this.#onPosition(position);
+      this.changed("positions");
     } else if (kind === "line") {
-      this.#line(data.line);
+      this.#onLine(data.line);
     } else if (kind === "standings") {
       this.want("standings");
     } else if (kind === "message") {
@@ -238,14 +226,14 @@ export class Office {
     }
   }
 
-  #moved(position) {
+  #onPosition(position) {
     const rider = this.riders.get(position[0]);
     if (!rider) return this.want("riders");
     rider.seen = Math.max(rider.seen ?? 0, this.now());
     place(rider, position);
   }
 
-  #line(text) {
+  #onLine(text) {
     let line;
     try {
       line = JSON.parse(text);
@@ -264,6 +252,6 @@ export class Office {
     if (["flagged", "adjusted", "disqualified", "judged"].includes(line.type)) this.want("standings");
     if (line.type === "flagged") rider.isFlagged = true;
     rider.last = { type: line.type, task: line.task, time: line.time };
-    this.tell("moved");
+    this.changed("positions");
   }
 }

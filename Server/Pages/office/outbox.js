@@ -5,20 +5,20 @@
  * somebody sends or discards it. Before a request is sent again whose answer was lost, `isThere` tells whether the server has it already.
  */
 
+import { Store } from "/pages/shared/store.js";
 import { Problem, words } from "./api.js";
 
 /** @typedef {import("../types.js").OutboxEntry} Entry */
 
 const pauses = [1000, 2000, 5000, 10_000, 30_000];
 
-export class Outbox {
+export class Outbox extends Store {
   /** @type {import("../types.js").OutboxEntry[]} */
   entries = [];
   #api;
   #key;
   #prefix;
   #isThere;
-  #onChange;
   #onSent;
   #running = false;
   /** @type {(() => void) | null} */
@@ -27,15 +27,15 @@ export class Outbox {
   /**
    * @param {import("./api.js").API} api
    * @param {string} event
-   * @param {{isThere: (entry: Entry) => Promise<boolean>, change: () => void, sent: (entry: Entry, answer: any) => void}} calls
+   * @param {{isThere: (entry: Entry) => Promise<boolean>, onSent: (entry: Entry, answer: any) => void}} calls
    */
-  constructor(api, event, { isThere, change, sent }) {
+  constructor(api, event, { isThere, onSent }) {
+    super();
     this.#api = api;
     this.#prefix = `veloquest-outbox ${event} `;
     this.#key = this.#prefix + [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36)).join("");
     this.#isThere = isThere;
-    this.#onChange = change;
-    this.#onSent = sent;
+    this.#onSent = onSent;
     addEventListener("online", () => this.retry());
   }
 
@@ -47,7 +47,7 @@ export class Outbox {
       if (!navigator.locks) this.#adopt(key);
       else await navigator.locks.request(key, { ifAvailable: true }, (lock) => lock && this.#adopt(key));
     }
-    this.#changed();
+    this.#keep();
     this.#run();
   }
 
@@ -74,7 +74,7 @@ export class Outbox {
     }
     const entry = { ...request, created: Date.now(), tries: 0 };
     this.entries.push(entry);
-    this.#changed();
+    this.#keep();
     this.#run();
     return entry;
   }
@@ -88,7 +88,7 @@ export class Outbox {
     for (const each of entry ? [entry] : this.entries) {
       if (entry || each.isPassing) each.error = undefined;
     }
-    this.#changed();
+    this.#keep();
     this.#wake?.();
     this.#run();
   }
@@ -96,7 +96,7 @@ export class Outbox {
   /** Gives a request up. */
   discard(entry) {
     this.entries = this.entries.filter((other) => other !== entry);
-    this.#changed();
+    this.#keep();
   }
 
   async #run() {
@@ -116,7 +116,7 @@ export class Outbox {
 
   async #try(entry) {
     entry.isSending = true;
-    this.#changed();
+    this.#keep();
     try {
       const known = entry.isDoubtful && (await this.#isThere(entry));
       const answer = known ? null : await this.#api.json(entry.path, { method: entry.method, json: entry.json });
@@ -130,7 +130,7 @@ export class Outbox {
       entry.isDoubtful ||= ["offline", "timeout", "not-a-server", "unavailable"].includes(error.code);
     }
     entry.isSending = false;
-    this.#changed();
+    this.#keep();
   }
 
   #pause(entry) {
@@ -143,9 +143,10 @@ export class Outbox {
     })).finally(() => (this.#wake = null));
   }
 
-  #changed() {
+  /** Keeps the entries, which changed. */
+  #keep() {
     this.#save();
-    this.#onChange();
+    this.changed("entries");
   }
 
   #save() {

@@ -56,7 +56,7 @@ export class SettingsPart {
       this.#send({ kind: "setting", method: "PATCH", path: "", json });
       announce(t("saidSaving"));
     };
-    const changed = (name, read) => ({ target }) => {
+    const onChange = (name, read) => ({ target }) => {
       if (!target.reportValidity()) return;
       const value = read(target);
       if (value !== (this.#office.event[name] ?? 0)) set({ [name]: value });
@@ -64,14 +64,14 @@ export class SettingsPart {
     find("event-settings").replaceChildren(
       ...heading(t("othersSee"), t("settingsLead")),
       field(t("eventName"), {
-        type: "text", id: "setting-name", required: true, maxlength: 200, onchange: changed("name", ({ value }) => value.trim()),
+        type: "text", id: "setting-name", required: true, maxlength: 200, onchange: onChange("name", ({ value }) => value.trim()),
       }),
-      ...switches.map((name) => tick(t(`setting_${name}`), { id: `setting-${name}`, onchange: changed(name, ({ checked }) => checked) })),
+      ...switches.map((name) => tick(t(`setting_${name}`), { id: `setting-${name}`, onchange: onChange(name, ({ checked }) => checked) })),
       field(t("settingDelay"), { type: "number", id: "setting-delay", min: 0, max: 86_400, step: 1, required: true,
-        onchange: changed("delay", ({ value }) => Number(value)) }),
+        onchange: onChange("delay", ({ value }) => Number(value)) }),
       make("p.small.faint", {}, t("settingDelayLead")),
       field(t("settingRetention"), { type: "number", id: "setting-retention", min: 0, max: 3650, step: 1, required: true,
-        onchange: changed("retention", ({ value }) => Number(value)) }),
+        onchange: onChange("retention", ({ value }) => Number(value)) }),
       make("p.small.faint", {}, t("settingRetentionLead")),
       make("p", {}, make("a.button", { href: `/e/${encodeURIComponent(this.#office.id)}/live`, target: "_blank" }, t("openLive"))));
   }

@@ -49,14 +49,14 @@ export class Signals {
       if (this.#said) announce(t(`connection_${state}`));
       this.#said = state;
     }
-    this.#outboxChanged();
+    this.#showOutbox();
     const { event } = this.#office;
     const tag = find("event-state");
     tag.hidden = !event?.finished && !event?.frozen;
     if (event) setText(tag, [event.finished ? t("stateFinished") : "", event.frozen ? t("stateFrozen") : ""].filter(Boolean).join(" · "));
   }
 
-  #outboxChanged() {
+  #showOutbox() {
     const waiting = this.#outbox.entries.length;
     const failed = this.#outbox.entries.filter(({ error }) => error).length;
     const shown = find("outbox-button");

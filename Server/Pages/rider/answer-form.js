@@ -21,7 +21,7 @@ export class AnswerForm {
   #isBusy = false;
 
   /**
-   * @param {{submit: Function, submitPhoto: Function, failed: Function, changed: Function}} actions the first two take a task's identifier
+   * @param {{submit: Function, submitPhoto: Function, onError: Function, onChange: Function}} actions the first two take a task's identifier
    *   and the answer, and resolve with whether it was taken
    */
   constructor(actions) {
@@ -80,9 +80,9 @@ export class AnswerForm {
     try {
       this.#preparing = preparePhoto(file);
       this.#photo = await this.#preparing;
-      this.#actions.changed();
+      this.#actions.onChange();
     } catch (error) {
-      this.#actions.failed(t("photoFailed", { message: error.message }));
+      this.#actions.onError(t("photoFailed", { message: error.message }));
     }
   }
 
@@ -105,7 +105,7 @@ export class AnswerForm {
     } finally {
       this.#isBusy = false;
       button.disabled = false;
-      this.#actions.changed();
+      this.#actions.onChange();
     }
   }
 }

@@ -15,15 +15,15 @@ export class Downloads {
   ground = null;
   #store;
   #session;
-  #told;
+  #onEvents;
   #timer = 0;
   #isRunning = false;
   #isStopped = false;
 
-  constructor(store, session, told) {
+  constructor(store, session, onEvents) {
     this.#store = store;
     this.#session = session;
-    this.#told = told;
+    this.#onEvents = onEvents;
   }
 
   stop() {
@@ -59,13 +59,13 @@ export class Downloads {
     await this.#session.keeper.load();
     this.#session.keeper.useMap(bytes);
     if (this.#session.ride.quest && this.#session.client.registration) await this.#session.openRide();
-    this.#told([{ event: "mapReady" }]);
+    this.#onEvents([{ event: "mapReady" }]);
   }
 
   async #useGround(tiles, before, total) {
     const isNew = !(await isKept(this.#store, tiles));
     this.ground = await keptFile(this.#store, tiles, (loaded) => this.#show("loading", before + loaded, total));
-    this.#told([{ event: "groundReady", isNew }]);
+    this.#onEvents([{ event: "groundReady", isNew }]);
   }
 
   /** At most some four times a second. */
@@ -73,6 +73,6 @@ export class Downloads {
     const isSame = state === this.state.state && loaded - this.state.loaded < total / 50;
     if (isSame) return;
     this.state = { state, loaded, total };
-    this.#told([]);
+    this.#onEvents([]);
   }
 }

@@ -23,7 +23,7 @@ export class Positions {
   #lock = null;
   #wantsAwake = false;
 
-  /** @param {{moved: (fix: NonNullable<Positions["last"]>) => void, failed: (error: {code: number, message: string}) => void}} actions */
+  /** @param {{onFix: (fix: NonNullable<Positions["last"]>) => void, onError: (error: {code: number, message: string}) => void}} actions */
   constructor(actions) {
     this.#actions = actions;
     document.addEventListener("visibilitychange", () => {
@@ -98,13 +98,13 @@ export class Positions {
       longitude: coords.longitude, latitude: coords.latitude, time, accuracy: coords.accuracy, speed: coords.speed, course: coords.heading,
     };
     this.last = last;
-    this.#actions.moved(last);
+    this.#actions.onFix(last);
   }
 
   #fail(error) {
     // A time-out is no refusal: the watch goes on.
     if (error.code === 3) return;
-    this.#actions.failed(error);
+    this.#actions.onError(error);
   }
 
   async #holdScreen() {

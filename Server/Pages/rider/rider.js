@@ -25,9 +25,9 @@ addTexts({ ...texts, ...sheetTexts, ...personTexts });
 startLanguage("riderTitle");
 
 const event = eventOfPage() ?? "";
-const worker = new WorkerCalls(new URL("worker.js", import.meta.url), noticed);
+const worker = new WorkerCalls(new URL("worker.js", import.meta.url), onNotice);
 const voice = new Voice();
-const positions = new Positions({ moved, failed: (error) => problem(t("noPosition", { message: error.message })) });
+const positions = new Positions({ onFix, onError: (error) => problem(t("noPosition", { message: error.message })) });
 const ground = new Ground((task) => views.go(`task=${encodeURIComponent(task)}`));
 const settings = new Settings({ spoken: (isOn) => voice.turn(isOn), awake: (isOn) => (positions.awake = isOn) });
 const installation = new Installation(() => show());
@@ -43,7 +43,7 @@ let groundKind = null;
 let lastOpened = -Infinity;
 
 const actions = actionsOf({
-  act, ground, positions, problem, show, ride, rest, settings, installation, leave, erased, standing: () => standing, views: () => views,
+  act, ground, positions, problem, show, ride, rest, settings, installation, leave, onErase, standing: () => standing, views: () => views,
   call: (name, value) => worker.call(name, value),
 });
 const views = new Views(actions, worker, (riders) => {
@@ -63,8 +63,8 @@ function openReached(task) {
 }
 
 /** What the worker says by itself. */
-function noticed(notice, value) {
-  if (notice === "standing") took(value);
+function onNotice(notice, value) {
+  if (notice === "standing") onStanding(value);
   if (notice === "forked") location.reload();
   if (notice === "elsewhere") {
     positions.stop();
@@ -73,7 +73,7 @@ function noticed(notice, value) {
   }
 }
 
-function took({ events, ...now }) {
+function onStanding({ events, ...now }) {
   standing = now;
   if (document.body.dataset.state !== "joined" && now.isOpen) enter();
   show();
@@ -111,10 +111,10 @@ async function join(code) {
 }
 
 async function takeOver() {
-  opened(await worker.call("takeOver"));
+  onOpen(await worker.call("takeOver"));
 }
 
-function opened({ state, isRiding }) {
+function onOpen({ state, isRiding }) {
   if (state === "joined") find("phase").textContent = t("loadingEngine");
   else if (document.body.dataset.state !== state) joining.show(state);
   if (isRiding) ride();
@@ -151,7 +151,7 @@ function rest() {
 }
 
 /** Somewhere else now. */
-function moved(fix) {
+function onFix(fix) {
   const { longitude, latitude, accuracy, course } = fix;
   document.body.dataset.fix = `${longitude},${latitude}`;
   trail.push(longitude, latitude);
@@ -190,7 +190,7 @@ async function leave() {
 }
 
 /** Nothing of the ride is left: the page begins anew. */
-function erased() {
+function onErase() {
   positions.stop();
   views.leave();
   noteRide(event, false);
@@ -271,7 +271,7 @@ addEventListener("hashchange", () => {
 const mayBeKnown = Boolean(code) || mayRide(event);
 joining.show(mayBeKnown ? "loading" : "fresh");
 settings.apply();
-const opening = (mayBeKnown ? Promise.resolve() : painted()).then(() => worker.call("open", { event })).then(opened);
+const opening = (mayBeKnown ? Promise.resolve() : painted()).then(() => worker.call("open", { event })).then(onOpen);
 opening.then((state) => {
   if (state === "fresh" && code) joining.fill(code);
 }).catch((error) => joining.trouble(error));

@@ -11,15 +11,15 @@ const ahead = 120;
 
 export class ServerRoutes {
   #session;
-  #told;
+  #onEvents;
   /** @type {{line: [number, number][], cues: any[], distance: number, duration: number} | null} */
   #route = null;
   #lastAsked = -Infinity;
   #announced = -1;
 
-  constructor(session, told) {
+  constructor(session, onEvents) {
     this.#session = session;
-    this.#told = told;
+    this.#onEvents = onEvents;
   }
 
   get #isNeeded() {
@@ -53,7 +53,7 @@ export class ServerRoutes {
     if (left > ahead) return;
     this.#announced = next;
     const cue = this.#route.cues[next];
-    this.#told([{ event: "announced", stage: "ahead", distance: left, cue, text: cue.text }]);
+    this.#onEvents([{ event: "announced", stage: "ahead", distance: left, cue, text: cue.text }]);
   }
 
   /** Whether the rider can still get home, by the server's way. */
@@ -81,10 +81,10 @@ export class ServerRoutes {
       this.#route = route;
       this.#announced = -1;
       const { line, cues, distance: metres, duration } = route;
-      this.#told([{ event, by: "server", route: { coordinates: line.flat(), distance: metres, duration, legs: [{ cues }] } }]);
+      this.#onEvents([{ event, by: "server", route: { coordinates: line.flat(), distance: metres, duration, legs: [{ cues }] } }]);
     } catch (error) {
       if (["offline", "timeout"].includes(error.code)) return;
-      this.#told([{ event: "failed", reason: error.code, text: { en: error.message, ru: error.message } }]);
+      this.#onEvents([{ event: "failed", reason: error.code, text: { en: error.message, ru: error.message } }]);
     }
   }
 

@@ -19,11 +19,11 @@ export class Views {
   current = { name: "map", task: null };
   #views;
   #worker;
-  #changed;
+  #onChange;
   #isStarted = false;
   #now = null;
 
-  constructor(actions, worker, onTeam, changed) {
+  constructor(actions, worker, onTeam, onChange) {
     this.task = new TaskView(actions);
     this.more = new MoreView(actions);
     const tasks = new TasksView();
@@ -31,7 +31,7 @@ export class Views {
       map: tasks, tasks, messages: new MessagesView(), team: new RidersView(worker, onTeam), more: this.more, task: this.task,
     };
     this.#worker = worker;
-    this.#changed = changed;
+    this.#onChange = onChange;
     addEventListener("hashchange", () => this.#isStarted && this.#enter());
   }
 
@@ -70,7 +70,7 @@ export class Views {
     find("panel").scrollTop = 0;
     if (this.current.name === "team") this.#views.team.enter();
     else this.#views.team.leave();
-    this.#changed();
+    this.#onChange();
   }
 
   show(now) {

@@ -21,7 +21,7 @@ export class AccountDesk {
 
   /**
    * @param {import("../office/api.js").API} api
-   * @param {{invitation: string|null, back: string|null, ended: () => void, signedOut: (why: string) => void,
+   * @param {{invitation: string|null, back: string|null, onSessionEnd: () => void, onSignOut: (why: string) => void,
    *   goTo: (path: string) => void}} calls
    */
   constructor(api, calls) {
@@ -69,8 +69,8 @@ export class AccountDesk {
   }
 
   /** Says what went wrong; who is signed out goes back to the form. */
-  failed(error) {
-    if (error.code === "unauthorized") return this.#calls.ended();
+  onError(error) {
+    if (error.code === "unauthorized") return this.#calls.onSessionEnd();
     find("said").hidden = true;
     return complain("account-error", error);
   }
@@ -85,7 +85,7 @@ export class AccountDesk {
       if (said) this.say(said, values);
       return answer;
     } catch (error) {
-      this.failed(error);
+      this.onError(error);
       return undefined;
     }
   }
@@ -106,7 +106,7 @@ export class AccountDesk {
     try {
       return await action();
     } catch (error) {
-      if (error.code === "unauthorized") this.#calls.ended();
+      if (error.code === "unauthorized") this.#calls.onSessionEnd();
       throw error;
     }
   }
@@ -132,7 +132,7 @@ export class AccountDesk {
       this.show();
       this.say("saidAccepted", { event, role: t(`role_${role}`) });
     } catch (error) {
-      if (error.code === "unauthorized") return this.#calls.ended();
+      if (error.code === "unauthorized") return this.#calls.onSessionEnd();
       complain("invitation-error", error);
     }
     return undefined;
@@ -244,7 +244,7 @@ export class AccountDesk {
       keepReturn(this.#calls.back);
       this.#calls.goTo(redirect);
     } catch (error) {
-      this.failed(error);
+      this.onError(error);
     }
   }
 
@@ -266,7 +266,7 @@ export class AccountDesk {
     ask("end-all", t("endAll"), [make("p", {}, t("endAllLead"))], {
       text: t("endAll"), look: "danger", run: async () => {
         await this.#inDialog(() => this.#api.json("/sign-out-everywhere", { method: "POST" }));
-        this.#calls.signedOut("saidSignedOut");
+        this.#calls.onSignOut("saidSignedOut");
       },
     });
   }
@@ -294,7 +294,7 @@ export class AccountDesk {
         if (find("delete-name", HTMLInputElement).value.trim() !== name.trim()) throw Object.assign(new Error(), { text: texts.otherName });
         await this.#inDialog(() => this.#api.json("", { method: "DELETE" }));
         this.#put();
-        this.#calls.signedOut("saidDeleted");
+        this.#calls.onSignOut("saidDeleted");
       },
     });
   }

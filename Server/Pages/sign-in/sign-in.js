@@ -28,7 +28,7 @@ const api = new API("/v1/account", null);
 let ways = null;
 /** Why nobody is signed in any more, or why signing in failed; `null` for no reason. A text's key, or a problem. */
 let why = null;
-const desk = new AccountDesk(api, { invitation, back, ended, signedOut, goTo });
+const desk = new AccountDesk(api, { invitation, back, onSessionEnd, onSignOut, goTo });
 
 find("use-passkey").addEventListener("click", ({ currentTarget }) => busy(currentTarget, () => attempt("sign-in-error", async () => {
   const options = await api.json("/sign-in/begin", { method: "POST" });
@@ -47,9 +47,9 @@ find("sign-up").addEventListener("submit", (event) => {
 find("sign-out").addEventListener("click", ({ currentTarget }) => busy(currentTarget, async () => {
   try {
     await api.json("/sign-out", { method: "POST" });
-    signedOut("saidSignedOut");
+    onSignOut("saidSignedOut");
   } catch (error) {
-    desk.failed(error);
+    desk.onError(error);
   }
 }));
 find("try-again").addEventListener("click", begin);
@@ -75,7 +75,7 @@ async function begin() {
   try {
     await enter(await api.json(""), { isNew: !mayBeSignedIn() });
     if (isLinked) desk.say("saidLinked");
-    if (problem) desk.failed(t("providerProblem", { problem: problemText() }));
+    if (problem) desk.onError(t("providerProblem", { problem: problemText() }));
   } catch (error) {
     if (error.code !== "unauthorized") return nowhere(error);
     noteAccount(false);
@@ -117,16 +117,16 @@ async function lookForAccount() {
   try {
     await desk.read();
   } catch (error) {
-    if (error.code === "unauthorized") ended();
+    if (error.code === "unauthorized") onSessionEnd();
   }
 }
 
 /** The session is over, and this page did not end it. */
-function ended() {
-  signedOut("sessionOver");
+function onSessionEnd() {
+  onSignOut("sessionOver");
 }
 
-function signedOut(reason) {
+function onSignOut(reason) {
   noteAccount(false);
   why = reason;
   find("dialog", HTMLDialogElement).close();
@@ -164,14 +164,14 @@ function show() {
   find("no-passkeys").hidden = takesPasskeys;
   find("sign-in-invited").hidden = !invitation;
   const providers = ways.providers.map(({ id, name }) => button(t("withProvider", { name }), "provider",
-    ({ currentTarget }) => busy(currentTarget, () => begun(id)), { "data-provider": id }));
+    ({ currentTarget }) => busy(currentTarget, () => goToProvider(id)), { "data-provider": id }));
   find("providers").replaceChildren(...(providers.length > 0 ? [make("p.faint", {}, t("orProvider")), ...providers] : []));
   const isByProvider = problem && why === null;
   if (isByProvider || why) complain("sign-in-error", isByProvider ? problemText() : t(why));
 }
 
 /** Goes to a provider. */
-async function begun(provider) {
+async function goToProvider(provider) {
   complain("sign-in-error", null);
   try {
     const { redirect } = await api.json(`/providers/${encodeURIComponent(provider)}/begin`, { method: "POST" });

@@ -66,7 +66,7 @@ async function examine(known = null) {
     await Promise.all([drawing, checker.document.call("findings", marks)]);
     announce(findings.length > 0 ? t("found", counts()) : t("clean"));
   } catch (error) {
-    failed(error);
+    onError(error);
   }
   if (file.blob !== blob) return;
   show();
@@ -75,7 +75,7 @@ async function examine(known = null) {
 }
 
 /** Runs an action of the reader, and says why it failed. */
-function failed(error) {
+function onError(error) {
   if (error.code === "cancelled") {
     wasCancelled = true;
     announce(t("cancelled"));
@@ -103,7 +103,7 @@ async function fixAll() {
     const { blob, fixed, remaining } = await checker.fix(file.blob, filters.options);
     await replace(blob, remaining, t("fixedAll", { count: fixed }));
   } catch (error) {
-    failed(error);
+    onError(error);
   } finally {
     show();
   }

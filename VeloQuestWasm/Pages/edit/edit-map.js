@@ -65,8 +65,8 @@ export class EditMap {
       });
       this.#map = map;
       if (tiles && map.kind === "plain") this.#actions.problem(reason ?? new Error(t("noWebGL")));
-      map.on("task", ({ id, lon, lat }) => this.#clicked(lon, lat, id));
-      map.on("click", ({ lon, lat, x, y }) => this.#clicked(lon, lat, this.#under(x, y)));
+      map.on("task", ({ id, lon, lat }) => this.#onClick(lon, lat, id));
+      map.on("click", ({ lon, lat, x, y }) => this.#onClick(lon, lat, this.#under(x, y)));
       this.#paint();
       if (this.#wantsFit || tiles) this.fit();
     });
@@ -145,7 +145,7 @@ export class EditMap {
     this.#actions.place(tool, lon, lat);
   }
 
-  #clicked(lon, lat, key) {
+  #onClick(lon, lat, key) {
     if (this.#tool === "zone") {
       const [first] = this.#corners;
       if (first && this.#corners.length >= 3 && this.#far(first, lon, lat) < nearCorner) {

@@ -24,7 +24,7 @@ let handle = null;
 let isKept = true;
 let mapOpened = null;
 
-const edited = new EditedDocument(changed);
+const edited = new EditedDocument();
 const drafts = await Drafts.open();
 const link = new EventLink();
 const textPane = new TextPane(edited, step);
@@ -44,15 +44,16 @@ const form = new Form(edited, {
   set: (thing, key, value) => edited.apply(edits.write(edited.view, edited.manner, thing, key, value), "form", `${selected}:${key}`),
 });
 const panel = new FindingsPanel(edited, {
-  goTo: (finding) => goTo(finding, false), found: () => form.update(panel.findings), showText: showFindingText,
+  goTo: (finding) => goTo(finding, false), onFindings: () => form.update(panel.findings), showText: showFindingText,
   showMap: () => {
     map.reveal(findThing(edited.view, selected));
     showView("form");
   },
 });
 
-/** Everything that follows from another text. `origin` made the change, and shows it already. */
-function changed(origin) {
+/** Everything that follows from another text. Who made the change shows it already. */
+function onText() {
+  const { origin } = edited;
   if (origin === "open") {
     selected = null;
     panel.clear();
@@ -238,6 +239,7 @@ function step(name) {
   announce(t(name === "undo" ? "undone" : "redone"));
 }
 
+edited.on("text", onText);
 find("choose").addEventListener("click", async () => {
   const chosen = await chooseFile().catch((error) => problem(t("failed", { message: error.message }), "welcome-problem"));
   if (chosen) open(chosen.file, chosen.handle);

@@ -26,7 +26,7 @@ export class TextPane {
       event.preventDefault();
       step(event.inputType === "historyUndo" ? "undo" : "redo");
     });
-    this.#field.addEventListener("input", () => this.#typed());
+    this.#field.addEventListener("input", () => this.#onInput());
     for (const name of ["keyup", "click", "input", "select", "focus"]) this.#field.addEventListener(name, () => this.#showCaret());
     new ResizeObserver(() => {
       if (this.#field.clientHeight > 0 && this.#wanted) this.reveal(...this.#wanted);
@@ -84,7 +84,7 @@ export class TextPane {
     return at;
   }
 
-  #typed() {
+  #onInput() {
     const { text } = this.#document;
     const old = text.replace(/\r\n?/g, "\n");
     const { value } = this.#field;

@@ -44,8 +44,8 @@ export class PlainMap {
     element.append(this.#canvas);
     element.classList.add("ground-map");
     element.dataset.map = this.kind;
-    this.#gestures = panZoom(this.#canvas, () => this.#view, (view) => this.#moved(view), {
-      tap: (x, y) => this.#tapped(x, y),
+    this.#gestures = panZoom(this.#canvas, () => this.#view, (view) => this.#onMove(view), {
+      tap: (x, y) => this.#onTap(x, y),
       grab: options.grab ? (x, y, pointer) => this.#grab(x, y, pointer, options.grab) : undefined,
     });
     const observer = new ResizeObserver(() => this.resize());
@@ -154,7 +154,7 @@ export class PlainMap {
     if (this.#element.groundMap === this) delete this.#element.groundMap;
   }
 
-  #moved(view) {
+  #onMove(view) {
     const wasPanned = view.scale === this.#view.scale;
     this.#view = view;
     if (wasPanned) {
@@ -179,7 +179,7 @@ export class PlainMap {
   }
 
   /** The nearest mark under a finger. */
-  #tapped(x, y) {
+  #onTap(x, y) {
     const hits = ["rider", "task"].flatMap((kind) => this.#shown[`${kind}s`].map((value) => {
       const [px, py] = this.pixel(...placeOf(value));
       return { kind, value, far: Math.hypot(px - x, py - y) };

@@ -66,8 +66,8 @@ export class TileMap {
     map.on("error", ({ error }) => {
       if (error?.name !== "AbortError") options.problem?.(error);
     });
-    map.on("dragstart", ({ originalEvent }) => originalEvent && this.#dragged());
-    map.on("click", (event) => this.#clicked(event));
+    map.on("dragstart", ({ originalEvent }) => originalEvent && this.#onDrag());
+    map.on("click", (event) => this.#onClick(event));
     map.on("mousemove", ({ point }) => {
       map.getCanvas().style.cursor = this.#hit(point) ? "pointer" : "";
     });
@@ -262,7 +262,7 @@ export class TileMap {
     this.#map.easeTo({ center: [lon, lat], duration: isCalm ? 0 : 400 });
   }
 
-  #dragged() {
+  #onDrag() {
     this.#isFollowing = false;
     this.#handlers.tell("dragged");
   }
@@ -283,7 +283,7 @@ export class TileMap {
     return value ? { kind, value } : null;
   }
 
-  #clicked({ point, lngLat, originalEvent }) {
+  #onClick({ point, lngLat, originalEvent }) {
     if (originalEvent?.wasGrabbed) return;
     const hit = this.#hit(point);
     if (hit) this.#handlers.tell(hit.kind, hit.value);

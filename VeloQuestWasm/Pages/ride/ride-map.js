@@ -17,10 +17,10 @@ export class RideMap {
    */
   #drawn = { tasks: [], states: {}, start: null, finish: null, rider: null, open: null };
 
-  /** @param {{task: (id: string) => void, drag: (place: [number, number]) => void}} actions for a task's click, and the rider's drop */
+  /** @param {{onTask: (id: string) => void, onDrag: (place: [number, number]) => void}} actions for a task's click, and the rider's drop */
   constructor(actions) {
-    this.#map = new PlainMap(find("map"), { label: t("mapHelp"), grab: ({ x, y }) => this.#grab(x, y, actions.drag) });
-    this.#map.on("task", ({ id }) => actions.task(id));
+    this.#map = new PlainMap(find("map"), { label: t("mapHelp"), grab: ({ x, y }) => this.#grab(x, y, actions.onDrag) });
+    this.#map.on("task", ({ id }) => actions.onTask(id));
     find("zoom-in").addEventListener("click", () => this.#map.zoomBy(1.5));
     find("zoom-out").addEventListener("click", () => this.#map.zoomBy(1 / 1.5));
     find("whole").addEventListener("click", () => this.fit());

@@ -19,8 +19,8 @@ startLanguage("title");
 
 const worker = new WorkerCalls(new URL("worker.js", import.meta.url));
 const voice = new Voice();
-const rider = new Rider(worker, { happened, failed: problem, moved });
-const map = new RideMap({ task: (id) => list.reveal(id), drag: (place) => rider.detour(place) });
+const rider = new Rider(worker, { onAnswer, onError: problem, onMove });
+const map = new RideMap({ onTask: (id) => list.reveal(id), onDrag: (place) => rider.detour(place) });
 const list = new TaskList({ open: openTask, head: headFor, submit, hint, skip, reveal });
 
 const reactions = reactionsOf({ standing: () => standing, rider, map, list, follow, cue: showCue, problem, targetPlace });
@@ -43,7 +43,7 @@ function enter(answer) {
   rider.enter(place, answer.place?.time);
   map.show({ tasks, start: quest.start, finish: quest.finish, roads: [], route: null, trail, plan: null, rider: place });
   map.fit();
-  happened(answer);
+  onAnswer(answer);
   list.reveal(answer.state.target?.task ?? null, false);
   if (answer.map) worker.call("roads").then((roads) => map.show({ roads })).catch(() => {});
 }
@@ -67,7 +67,7 @@ async function begin(name, quest, mapBytes) {
 }
 
 /** Takes an answer of the worker: how things stand, and what happened. */
-function happened(answer) {
+function onAnswer(answer) {
   standing = answer;
   const said = answer.events.map((event) => reactions[event.event]?.(event)).filter(Boolean);
   if (said.length) say(said.join(". "));
@@ -96,7 +96,7 @@ function targetPlace() {
 }
 
 /** The rider is somewhere else now. */
-function moved(place) {
+function onMove(place) {
   const last = trail.length;
   if (trail[last - 2] !== place[0] || trail[last - 1] !== place[1]) trail.push(place[0], place[1]);
   map.show({ rider: place, trail });
@@ -108,7 +108,7 @@ async function act(name, value = {}) {
   problem(null);
   try {
     const answer = await worker.call(name, { ...value, at: rider.moment });
-    if (answer?.events) happened(answer);
+    if (answer?.events) onAnswer(answer);
     return answer;
   } catch (error) {
     problem(error.text ?? error.message);

@@ -22,7 +22,7 @@ export class Rider {
 
   /**
    * @param {import("../shared/calls.js").WorkerCalls} worker
-   * @param {{happened: Function, failed: Function, moved: Function}} actions take the engine's answer, an error's text, a new place
+   * @param {{onAnswer: Function, onError: Function, onMove: Function}} actions take the engine's answer, an error's text, a new place
    */
   constructor(worker, actions) {
     this.#worker = worker;
@@ -101,7 +101,7 @@ export class Rider {
       };
       this.#simulation.put([fix.longitude, fix.latitude], Math.max(fix.time, this.#simulation.time));
       this.#sending = this.#sending.then(() => this.#send([fix], false));
-    }, (error) => this.#actions.failed(t("noPosition", { message: error.message })), { enableHighAccuracy: true });
+    }, (error) => this.#actions.onError(t("noPosition", { message: error.message })), { enableHighAccuracy: true });
   }
 
   async #ride() {
@@ -127,12 +127,12 @@ export class Rider {
     try {
       const answer = await this.#worker.call("receive", { fixes, isSimulated });
       accept(answer.used);
-      this.#actions.moved(this.place);
-      this.#actions.happened(answer);
+      this.#actions.onMove(this.place);
+      this.#actions.onAnswer(answer);
       return answer;
     } catch (error) {
       this.pause();
-      this.#actions.failed(error.text ?? error.message);
+      this.#actions.onError(error.text ?? error.message);
       return null;
     } finally {
       this.#isSending = false;

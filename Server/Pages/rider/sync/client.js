@@ -220,11 +220,11 @@ export class EventClient {
       return [{ kind: "quest", text: status === 304 ? null : text, digest: answer.etag }];
     } else if ((kind === "sync" || kind === "poll") && status === 200) {
       const read = readAnswer(text);
-      if (read) return kind === "sync" ? this.#took(purpose, read, now) : this.#polled(purpose, read, now);
+      if (read) return kind === "sync" ? this.#onSync(purpose, read, now) : this.#onPoll(purpose, read, now);
     } else {
-      return this.#refused(purpose, answer.problem, now);
+      return this.#onRefusal(purpose, answer.problem, now);
     }
-    return this.#refused(purpose, { code: "not-a-server", status, message: "", retryAfter: null }, now);
+    return this.#onRefusal(purpose, { code: "not-a-server", status, message: "", retryAfter: null }, now);
   }
 
   /** No answer came in time, or no connection. The request may have arrived all the same; what it held is sent again. */
@@ -241,7 +241,7 @@ export class EventClient {
     this.#member.succeeded();
   }
 
-  #polled({ start, after }, answer, now) {
+  #onPoll({ start, after }, answer, now) {
     this.#succeeded();
     const updates = this.#news.read(answer, after, now, this.registration);
     // A server that does not wait is not asked again and again.
@@ -249,7 +249,7 @@ export class EventClient {
     return updates;
   }
 
-  #took({ lines, after }, answer, now) {
+  #onSync({ lines, after }, answer, now) {
     this.#succeeded();
     this.#lastSync = now;
     this.#mostBytes = Math.min(limits.bytes, this.#mostBytes * 2);
@@ -272,7 +272,7 @@ export class EventClient {
     return updates;
   }
 
-  #refused(purpose, problem, now) {
+  #onRefusal(purpose, problem, now) {
     this.#takeBack(purpose);
     const ordered = problem.retryAfter ?? null;
     this.schedule.failed(now, ordered, problem.code === "storage-full" ? 4 : 0);
