@@ -6,6 +6,7 @@
 
 import { announce, find, findOptional, make } from "/pages/shared/dom.js";
 import { addTexts, onLanguage, startLanguage, t } from "/pages/shared/language.js";
+import { Store } from "/pages/shared/store.js";
 import { API, words } from "../office/api.js";
 import { clock } from "../office/figures.js";
 import { alarm, busy, button, complain, copy, field, findingList, questInput } from "../office/parts.js";
@@ -17,15 +18,22 @@ import { texts } from "./texts.js";
 
 const reader = new QuestReader();
 let api = null;
-let events = null;
-/**
- * The file that was chosen.
- *
- * @type {{name: string, bytes: ArrayBuffer, state: string | null, reading?: import("../types.js").QuestCheck} | null}
- */
-let chosen = null;
-/** The event that was made last, until its link is put away. */
-let made = null;
+/** What the page shows. */
+class EventsPage extends Store {
+  /** @type {any[]} The events of the server. */
+  events = [];
+  /** @type {ChosenFile | null} The file that was chosen. */
+  chosen = null;
+  /** @type {{event: string, name: string, token: string, link: string} | null} The event made last, until its link is put away. */
+  made = null;
+}
+
+/** @typedef {{name: string, bytes: ArrayBuffer, state: string | null, reading?: import("../types.js").QuestCheck}} ChosenFile */
+
+const page = new EventsPage();
+page.on("events", showList);
+page.on("chosen", showFindings);
+page.on("made", showMade);
 const latin = ["a", "b", "v", "g", "d", "e", "e", "zh", "z", "i", "y", "k", "l", "m", "n", "o", "p", "r", "s", "t", "u", "f", "kh", "ts",
   "ch", "sh", "shch", "", "y", "", "e", "yu", "ya"];
 
@@ -41,7 +49,7 @@ find("forget").addEventListener("click", () => {
   forgetToken(operatorKey, sessionStorage);
   location.replace(location.pathname);
 });
-addEventListener("beforeunload", (event) => made && event.preventDefault());
+addEventListener("beforeunload", (event) => page.made && event.preventDefault());
 if (token) open(token);
 else find("sign-in-token").focus();
 
@@ -50,7 +58,7 @@ async function open(given) {
   api = new API("/v1", given);
   complain("sign-in-error", null);
   try {
-    events = (await api.json("/events")).events;
+    page.events = (await api.json("/events")).events;
   } catch (error) {
     return signIn(error);
   }
@@ -80,16 +88,15 @@ function showAll() {
 
 async function readList() {
   try {
-    events = (await api.json("/events")).events;
+    page.set({ events: (await api.json("/events")).events });
     complain("list-error", null);
   } catch (error) {
     complain("list-error", error);
   }
-  showList();
 }
 
 function showList() {
-  const rows = [...events].sort((a, b) => b.created - a.created).map(({ event, name, state, riders, created }) => {
+  const rows = [...page.events].sort((a, b) => b.created - a.created).map(({ event, name, state, riders, created }) => {
     const path = `/e/${encodeURIComponent(event)}`;
     return make("li.row.between", { "data-event": event },
       make("span.grow", {}, make("b", {}, name), make("br"),
@@ -127,11 +134,10 @@ find("new-event").addEventListener("submit", (event) => {
 });
 
 async function check(file) {
-  /** @type {NonNullable<typeof chosen>} */
+  /** @type {ChosenFile} */
   const checked = { name: file.name, bytes: await file.arrayBuffer(), state: "checking" };
-  chosen = checked;
   complain("new-error", null);
-  showFindings();
+  page.set({ chosen: checked });
   try {
     checked.reading = await reader.check(checked.bytes);
     checked.state = checked.reading.quest ? "checkedGood" : "checkedBad";
@@ -143,12 +149,12 @@ async function check(file) {
   if (quest && !find("new-name", HTMLInputElement).value) find("new-name", HTMLInputElement).value = quest.title ?? "";
   if (quest && !find("new-id", HTMLInputElement).value) find("new-id", HTMLInputElement).value = identifier(quest.identifier ?? quest.title ?? file.name);
   find("new-id").dispatchEvent(new Event("input"));
-  showFindings();
+  page.changed("chosen");
 }
 
 function showFindings() {
-  if (!chosen) return find("new-findings").replaceChildren();
-  const { name, state, reading } = chosen;
+  if (!page.chosen) return find("new-findings").replaceChildren();
+  const { name, state, reading } = page.chosen;
   return find("new-findings").replaceChildren(
     state ? make("p", {}, t(state, { name })) : "",
     reading?.quest ? make("p", {}, t("newFound", { title: reading.quest.title ?? "", count: reading.quest.tasks.length })) : "",
@@ -156,6 +162,7 @@ function showFindings() {
 }
 
 async function create(pressed) {
+  const { chosen } = page;
   if (!chosen) return complain("new-error", t("newNoFile"));
   if (chosen.reading && !chosen.reading.quest) return complain("new-error", t("checkedBad", { name: chosen.name }));
   const [id, name] = [find("new-id", HTMLInputElement).value.trim(), find("new-name", HTMLInputElement).value.trim()];
@@ -164,11 +171,11 @@ async function create(pressed) {
     try {
       const path = `/events?id=${encodeURIComponent(id)}&name=${encodeURIComponent(name)}`;
       const answer = await api.json(path, { method: "POST", body: bytes, type: "application/geo+json", seconds: 180 });
-      made = { event: answer.event, name, token: answer.token, link: new URL(answer.office, location.origin).href };
-      chosen = null;
+      page.made = { event: answer.event, name, token: answer.token, link: new URL(answer.office, location.origin).href };
+      page.chosen = null;
       for (const input of ["new-id", "new-name"]) find(input, HTMLInputElement).value = "";
       showForm();
-      showMade();
+      page.changed("made");
       announce(t("createdTitle", { name }));
       await readList();
     } catch (error) {
@@ -180,11 +187,11 @@ async function create(pressed) {
 /** Shows the organiser's link, once. */
 function showMade() {
   const place = find("created");
-  if (!made) {
+  if (!page.made) {
     delete place.dataset.event;
     return place.replaceChildren();
   }
-  const { event, name, link, token: given } = made;
+  const { event, name, link, token: given } = page.made;
   place.dataset.event = event;
   place.replaceChildren(make("div.fields", {},
     make("h3", {}, t("createdTitle", { name })), make("p", {}, t("createdLead")),
@@ -194,8 +201,7 @@ function showMade() {
       make("a.button", { id: "created-open", href: `/e/${encodeURIComponent(event)}/office`, target: "_blank",
         onclick: () => keepToken(officeKey(event), localStorage, given) }, t("createdOpen")),
       button(t("createdDone"), "created-done", () => {
-        made = null;
-        showMade();
+        page.set({ made: null });
       }))));
   return place.scrollIntoView({ block: "nearest" });
 }
