@@ -136,7 +136,7 @@ lint:
 # The pages' scripts against TypeScript's checker, their imports for circles, their texts in both languages. Takes some ten seconds.
 pages-check:
 	@sh .ci/setup.sh pages
-	@tsc -p VeloQuestWasm/Pages
+	@python3 VeloQuestWasm/Pages/check.py
 	@python3 VeloQuestWasm/Pages/documents.py --check
 	@python3 Server/PagesTests/event_texts.py
 

@@ -12,6 +12,8 @@ import concurrent.futures
 import dataclasses
 import json
 import pathlib
+import posixpath
+import re
 import subprocess
 import sys
 import tempfile
@@ -139,6 +141,20 @@ def circles(descriptions):
     return found
 
 
+def lost(folder, outputs):
+    """Workers that a bundle looks for beside itself, where they are not: a module may be bundled into another folder than its own."""
+    found = []
+    for name in outputs:
+        if not name.endswith(".js"):
+            continue
+        text = (folder / name).read_text(encoding="utf-8")
+        for relative in re.findall(r'new URL\("([^"]+\.js)", import\.meta\.url\)', text):
+            path = posixpath.normpath(posixpath.join(posixpath.dirname(name), relative))
+            if path not in outputs and not path.startswith("map/maplibre-gl"):
+                found.append(f"{name}: no {path}")
+    return found
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", nargs="?", type=pathlib.Path)
@@ -149,9 +165,11 @@ def main():
         names = sorted({*OTHERS, *(each.script for each in DOCUMENTS.values()), *(each.style for each in DOCUMENTS.values())})
         with concurrent.futures.ThreadPoolExecutor(max_workers=2) as pool:
             descriptions = dict(zip(names, pool.map(lambda name: bundle(name, folder), names)))
-        faults = circles(descriptions.values())
-        for circle in faults:
-            print("documents: a circle of imports: " + " → ".join(pathlib.PurePath(path).name for path in circle), file=sys.stderr)
+        outputs = {name for description in descriptions.values() for name in description["outputs"]}
+        faults = ["a circle of imports: " + " → ".join(pathlib.PurePath(path).name for path in circle)
+                  for circle in circles(descriptions.values())] + lost(folder, outputs)
+        for fault in faults:
+            print(f"documents: {fault}", file=sys.stderr)
         for name, document in DOCUMENTS.items():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             text = source(name).read_text(encoding="utf-8")

@@ -20,7 +20,7 @@ export class Checker {
 
   /** The worker that keeps and draws a text; one that is never asked for does not start. */
   get document() {
-    return (this.#document ??= new WorkerCalls(new URL("document-worker.js", import.meta.url)));
+    return (this.#document ??= new WorkerCalls(new URL("../check/document-worker.js", import.meta.url)));
   }
 
   /** Reads a text for showing it. */
@@ -57,7 +57,7 @@ export class Checker {
   async #work(name, phase, value) {
     try {
       this.#onPhase("loading");
-      const engine = (this.#engine ??= new WorkerCalls(new URL("engine-worker.js", import.meta.url)));
+      const engine = (this.#engine ??= new WorkerCalls(new URL("../check/engine-worker.js", import.meta.url)));
       const { version, rules } = await engine.call("start");
       Object.assign(this, { version, rules });
       const started = performance.now();
