@@ -13,7 +13,7 @@ const shell = `veloquest-shell ${version}`;
 const memory = "veloquest-memory";
 const rider = "/pages/event/rider.html";
 
-/** What the page begins with, as the build has joined it: one script, one style sheet. What these files import is found in them. */
+/** What the page begins with, as the build bundles it: a script, and a style sheet. What these files import is found in them. */
 const entries = [
   rider, "/pages/event/rider/rider.js", "/pages/event/rider/worker.js", "/pages/event/manifest.webmanifest",
   "/pages/event/icons/icon-192.png", "/pages/event/icons/icon.svg", "/pages/favicon.svg", "/pages/event/style/rider.css",

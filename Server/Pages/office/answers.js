@@ -24,7 +24,10 @@ export class AnswersPart {
   /** @type {string | null} */
   #built = null;
 
-  /** @param {(request: object) => object} send puts a request in the outbox */
+  /**
+   * @param {import("./model.js").Office | import("./judge.js").JudgeOffice} office
+   * @param {(request: import("../types.js").OutboxRequest) => import("../types.js").OutboxEntry} send puts a request in the outbox
+   */
   constructor(office, send) {
     this.#office = office;
     this.#send = send;

@@ -13,6 +13,7 @@ export class Codes {
   /** What is known of each rider with a code: `{code, name, team, class}`. */
   #known = new Map();
 
+  /** @param {import("./model.js").Office} office */
   constructor(office) {
     this.#office = office;
     this.#key = codesKey(office.id);

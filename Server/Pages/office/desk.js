@@ -24,8 +24,10 @@ const parts = {};
 const loading = {};
 /** Parts that are loaded when they are shown first, or when there is time. */
 const later = {};
-let office = null;
-let outbox = null;
+/** @type {import("./model.js").Office | import("./judge.js").JudgeOffice} */
+let office;
+/** @type {Outbox} */
+let outbox;
 
 addTexts(texts);
 
@@ -33,13 +35,14 @@ addTexts(texts);
 export function start(given, member, onRefused) {
   const api = new API(`/v1/events/${encodeURIComponent(id)}`, given);
   const isJudge = member?.role === "judge";
-  office = isJudge ? new JudgeOffice(api, id) : new Office(api, id);
+  const whole = isJudge ? null : new Office(api, id);
+  office = whole ?? new JudgeOffice(api, id);
   office.isOwner = member === null || member.role === "owner";
   outbox = new Outbox(api, id, { isThere: isJudge ? isDecided : isThere, onSent });
   outbox.on("entries", onOutbox);
   const send = (request) => outbox.send(request);
-  if (isJudge) parts.answers = new AnswersPart(office, send);
-  else addParts(send);
+  if (whole) addParts(whole, send);
+  else parts.answers = new AnswersPart(office, send);
   parts.signals = new Signals(office, outbox, { describe, discard });
   office.on("event", () => {
     if (document.body.dataset.state === "loading") ready();
@@ -56,21 +59,26 @@ export function start(given, member, onRefused) {
   parts.signals.update();
 }
 
-/** The parts of an organiser. */
-function addParts(send) {
-  parts.standings = new StandingsPart(office, send);
-  parts.live = new LivePart(office, {
+/**
+ * The parts of an organiser.
+ *
+ * @param {Office} whole
+ * @param {(request: import("../types.js").OutboxRequest) => import("../types.js").OutboxEntry} send
+ */
+function addParts(whole, send) {
+  parts.standings = new StandingsPart(whole, send);
+  parts.live = new LivePart(whole, {
     message: async (rider) => {
       location.hash = "messages";
       await showPart();
       parts.messages.writeTo(rider);
     },
-    correct: (rider) => parts.standings.correct(rider, office.riders.get(rider)?.result),
+    correct: (rider) => parts.standings.correct(rider, whole.riders.get(rider)?.result),
   });
-  parts.answers = new AnswersPart(office, send);
-  parts.messages = new MessagesPart(office, send, outbox);
-  later.riders = async () => new (await import("./roster.js")).RosterPart(office);
-  later.event = async () => new (await import("./event-part.js")).EventPart(office, send, outbox, { onDeleted, forget });
+  parts.answers = new AnswersPart(whole, send);
+  parts.messages = new MessagesPart(whole, send, outbox);
+  later.riders = async () => new (await import("./roster.js")).RosterPart(whole);
+  later.event = async () => new (await import("./event-part.js")).EventPart(whole, send, outbox, { onDeleted, forget });
 }
 
 function ready() {

@@ -19,6 +19,7 @@ export class EditionPart {
   #chosen = null;
   #state = "";
 
+  /** @param {import("./model.js").Office} office */
   constructor(office) {
     this.#office = office;
     office.on("quest", () => this.#show());
@@ -58,7 +59,9 @@ export class EditionPart {
   /** Opens the editor with the token, which takes it out of its address at once. It stands in no link of this page. */
   #edit(event) {
     event.preventDefault();
-    window.open(`${this.#editor}&token=${encodeURIComponent(this.#office.api.token)}`, "_blank", "noopener");
+    const { token } = this.#office.api;
+    // Without a token the session of the account counts there too.
+    window.open(`${this.#editor}&${token === null ? "account" : `token=${encodeURIComponent(token)}`}`, "_blank", "noopener");
   }
 
   #ready(quest) {

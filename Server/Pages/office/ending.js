@@ -17,7 +17,10 @@ export class EndingPart {
   #audit = null;
   #auditError = null;
 
-  /** @param {{onDeleted: () => void, forget: () => void}} actions */
+  /**
+   * @param {import("./model.js").Office} office
+   * @param {{onDeleted: () => void, forget: () => void}} actions
+   */
   constructor(office, actions) {
     this.#office = office;
     this.#actions = actions;
@@ -76,7 +79,7 @@ export class EndingPart {
     const now = this.#office.now();
     const out = [...this.#office.riders.values()].filter((rider) => standing(rider, now, false).group === "out").length;
     const waiting = this.#office.answers.length;
-    ask("finish", t("finishTitle", { name: this.#office.event.name }), [
+    ask("finish", t("finishTitle", { name: this.#office.event?.name }), [
       make("ul", {}, ...["finishMeans1", "finishMeans2", "finishMeans3"].map((key) => make("li", {}, t(key)))),
       out > 0 ? make("p.alarm", {}, t("finishOut", { count: out })) : null,
       waiting > 0 ? make("p", {}, t("finishWaiting", { count: waiting })) : null,
@@ -84,13 +87,13 @@ export class EndingPart {
     ], {
       text: t("finish"), look: "danger", run: async () => {
         await this.#office.api.json("/finish", { method: "POST" });
-        for (const part of ["event", "standings", "answers"]) this.#office.want(part);
+        this.#office.want("event", "standings", "answers");
       },
     });
   }
 
   #delete() {
-    const { name } = this.#office.event;
+    const name = this.#office.event?.name ?? "";
     const typed = field(t("deleteType", { name }), {
       type: "text", id: "delete-name", required: true, autocomplete: "off", spellcheck: "false",
     });

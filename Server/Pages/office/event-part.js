@@ -15,7 +15,12 @@ export class EventPart {
   #parts;
   #settings;
 
-  /** @param {{onDeleted: () => void, forget: () => void}} actions */
+  /**
+   * @param {import("./model.js").Office} office
+   * @param {(request: import("../types.js").OutboxRequest) => import("../types.js").OutboxEntry} send puts a request in the outbox
+   * @param {import("./outbox.js").Outbox} outbox
+   * @param {{onDeleted: () => void, forget: () => void}} actions
+   */
   constructor(office, send, outbox, actions) {
     this.#settings = new SettingsPart(office, send, outbox);
     this.#parts = [this.#settings, new EditionPart(office), new EndingPart(office, actions)];

@@ -34,7 +34,10 @@ export class JudgeOffice extends Store {
   #isReading = false;
   #isStopped = false;
 
-  /** @param {import("./api.js").API} api */
+  /**
+   * @param {import("./api.js").API} api
+   * @param {string} id of the event
+   */
   constructor(api, id) {
     super();
     this.api = api;
@@ -61,6 +64,7 @@ export class JudgeOffice extends Store {
     this.#isStopped = true;
   }
 
+  /** Reads everything: a judge's page has no parts that are read alone. */
   want() {
     this.#read();
   }

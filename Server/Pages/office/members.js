@@ -26,6 +26,7 @@ export class MembersPart {
   /** @type {string | null} */
   #said = null;
 
+  /** @param {import("./model.js").Office} office */
   constructor(office) {
     this.#office = office;
     onLanguage(() => this.#show());

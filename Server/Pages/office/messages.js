@@ -13,6 +13,11 @@ export class MessagesPart {
   #send;
   #outbox;
 
+  /**
+   * @param {import("./model.js").Office} office
+   * @param {(request: import("../types.js").OutboxRequest) => import("../types.js").OutboxEntry} send puts a request in the outbox
+   * @param {import("./outbox.js").Outbox} outbox
+   */
   constructor(office, send, outbox) {
     this.#office = office;
     this.#send = send;
@@ -101,12 +106,16 @@ export class MessagesPart {
       ? [make("p.faint.pad", {}, t("messagesNone"))] : [make("ul.plain.messages", {}, ...waiting.reverse(), ...said)]));
   }
 
+  /**
+   * @param {{time: number, text: string, rider?: string, state: string}} message
+   * @param {import("../types.js").OutboxEntry} [entry] the request that it is in, until it is sent
+   */
   #item({ time, text, rider, state }, entry) {
     return make("li.card.message", { "data-message": "", "data-state": state },
       make("div.row.between", {},
         make("b", {}, rider ? this.#office.nameOf(rider) : t("toEverybody")), make("span.faint.small", {}, clock(time))),
       make("p", {}, text),
-      state === "sent" ? null : make("p.small", {}, entry.error ?? t("sending")),
+      state === "sent" ? null : make("p.small", {}, entry?.error ?? t("sending")),
       entry?.error ? make("div.row", {}, button(t("retry"), "retry", () => this.#outbox.retry(entry)),
         button(t("discard"), "discard", () => this.#outbox.discard(entry))) : null);
   }

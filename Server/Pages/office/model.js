@@ -13,8 +13,6 @@ import { merge, newRider, place } from "./riders.js";
 
 /** @typedef {"event" | "riders" | "answers" | "standings" | "messages" | "quest"} ReadPart */
 
-/** @type {ReadPart[]} */
-const readAtFirst = ["event", "riders", "answers", "standings", "messages"];
 const readingPause = 20_000;
 
 export class Office extends Store {
@@ -44,7 +42,10 @@ export class Office extends Store {
   #due = new Map();
   #reader = new QuestReader();
 
-  /** @param {import("./api.js").API} api */
+  /**
+   * @param {import("./api.js").API} api
+   * @param {string} id of the event
+   */
   constructor(api, id) {
     super();
     this.api = api;
@@ -94,11 +95,16 @@ export class Office extends Store {
   }
 
   /**
-   * Reads a part anew, at once or when its pause is over; it is never read twice at a time.
+   * Reads parts again, at once or when their pause is over; none is read twice at a time.
    *
-   * @param {ReadPart} part
+   * @param {...ReadPart} parts
    */
-  want(part) {
+  want(...parts) {
+    for (const part of parts) this.#want(part);
+  }
+
+  /** @param {ReadPart} part */
+  #want(part) {
     if (this.#isStopped) return;
     const due = this.#due.get(part) ?? { isReading: false, isWanted: false, last: 0, tries: 0 };
     this.#due.set(part, due);
@@ -222,7 +228,7 @@ export class Office extends Store {
     } else if (kind === "message") {
       this.want("messages");
     } else if (kind === "resync") {
-      for (const part of readAtFirst) this.want(part);
+      this.want("event", "riders", "answers", "standings", "messages");
     }
   }
 

@@ -18,6 +18,7 @@ export class RiderDetail {
   #follows = false;
 
   /**
+   * @param {import("./model.js").Office} office
    * @param {{message: (rider: string) => void, correct: (rider: string) => void, close: () => void,
    *   follow: (isOn: boolean) => void}} actions
    */

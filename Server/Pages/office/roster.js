@@ -13,6 +13,7 @@ export class RosterPart {
   #query = "";
   #codes;
 
+  /** @param {import("./model.js").Office} office */
   constructor(office) {
     this.#office = office;
     this.#codes = new Codes(office);
@@ -41,7 +42,7 @@ export class RosterPart {
     const riders = [...this.#office.riders.values()];
     if (find("part-riders").hidden) return;
     const order = new Intl.Collator(language(), { numeric: true });
-    const shown = riders.filter((rider) => !this.#query || rider.search.includes(this.#query));
+    const shown = riders.filter((rider) => !this.#query || rider.search?.includes(this.#query));
     shown.sort((a, b) => order.compare(a.id, b.id));
     this.#list.show(shown);
     const joined = riders.filter((rider) => rider.joined).length;
@@ -193,11 +194,11 @@ export class RosterPart {
   }
 
   #edit(id) {
-    const rider = this.#office.riders.get(id) ?? {};
-    for (const [place, value] of Object.entries({ id, name: rider.name, team: rider.team, class: rider.class })) {
+    const rider = this.#office.riders.get(id);
+    for (const [place, value] of Object.entries({ id, name: rider?.name, team: rider?.team, class: rider?.class })) {
       find(`rider-${place}`, HTMLInputElement).value = value ?? "";
     }
-    find("rider-minor", HTMLInputElement).checked = Boolean(rider.isMinor);
+    find("rider-minor", HTMLInputElement).checked = Boolean(rider?.isMinor);
     find("roster-one", HTMLDetailsElement).open = true;
     find("roster-add").scrollIntoView({ block: "start" });
     find("rider-name").focus();
@@ -221,7 +222,7 @@ export class RosterPart {
       text: t("erase"), look: "danger", run: async () => {
         await this.#office.api.json(`/riders/${encodeURIComponent(id)}`, { method: "DELETE" });
         this.#codes.delete(id);
-        for (const part of ["riders", "standings", "answers"]) this.#office.want(part);
+        this.#office.want("riders", "standings", "answers");
       },
     });
   }

@@ -20,6 +20,11 @@ export class SettingsPart {
   /** @type {{label: string, expires: number, link: string} | null} */
   #made = null;
 
+  /**
+   * @param {import("./model.js").Office} office
+   * @param {(request: import("../types.js").OutboxRequest) => import("../types.js").OutboxEntry} send puts a request in the outbox
+   * @param {import("./outbox.js").Outbox} outbox
+   */
   constructor(office, send, outbox) {
     this.#office = office;
     this.#send = send;
@@ -59,7 +64,7 @@ export class SettingsPart {
     const onChange = (name, read) => ({ target }) => {
       if (!target.reportValidity()) return;
       const value = read(target);
-      if (value !== (this.#office.event[name] ?? 0)) set({ [name]: value });
+      if (value !== (this.#office.event?.[name] ?? 0)) set({ [name]: value });
     };
     find("event-settings").replaceChildren(
       ...heading(t("othersSee"), t("settingsLead")),

@@ -14,7 +14,11 @@ export class Signals {
   #outbox;
   #said = "";
 
-  /** @param {{describe: (entry: object) => string, discard: (entry: object) => void}} actions */
+  /**
+   * @param {import("./model.js").Office | import("./judge.js").JudgeOffice} office
+   * @param {import("./outbox.js").Outbox} outbox
+   * @param {{describe: (entry: import("../types.js").OutboxEntry) => string, discard: (entry: import("../types.js").OutboxEntry) => void}} actions
+   */
   constructor(office, outbox, actions) {
     this.#office = office;
     this.#outbox = outbox;

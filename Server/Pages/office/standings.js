@@ -1,6 +1,6 @@
 /** Standings with every point, frozen or not, and what the organiser corrected. */
 
-import { find, focusFirst, make, query } from "/pages/shared/dom.js";
+import { find, focusFirst, make, present, query } from "/pages/shared/dom.js";
 import { language, localized, onLanguage, t } from "/pages/shared/language.js";
 import { clock, elapsed, points } from "./figures.js";
 import { ask, button, field, heading, table } from "./parts.js";
@@ -14,6 +14,10 @@ export class StandingsPart {
   /** @type {import("../types.js").LogLine[] | null} */
   #decisions = null;
 
+  /**
+   * @param {import("./model.js").Office} office
+   * @param {(request: import("../types.js").OutboxRequest) => import("../types.js").OutboxEntry} send puts a request in the outbox
+   */
   constructor(office, send) {
     this.#office = office;
     this.#send = send;
@@ -50,10 +54,10 @@ export class StandingsPart {
     const shown = groups.flatMap(({ name, rows }) => [
       name ? make("h3", { "data-class": name }, name) : null,
       table(titles, rows.flatMap((row) => this.#rows(row)), name ?? t("standings"), [0, 2, 3, 4]),
-    ]).filter(Boolean);
+    ]);
     find("standings-table").replaceChildren(
       frozenAt ? make("p.tag.note", {}, t("standingsAt", { clock: clock(frozenAt * 1000) })) : "",
-      ...(groups.some(({ rows }) => rows.length > 0) ? shown : [make("p.faint.pad", {}, t("standingsNone"))]));
+      ...(groups.some(({ rows }) => rows.length > 0) ? present(shown) : [make("p.faint.pad", {}, t("standingsNone"))]));
     if (focus) focusFirst(find("standings-table"), `[data-row="${CSS.escape(focus)}"] button`);
   }
 
@@ -149,13 +153,15 @@ export class StandingsPart {
       [members.length > 1 ? who : null, kind, amount, warning, reason], {
         text: t("correctSend"), run: () => {
           const about = members.length > 1 ? find("correction-rider", HTMLSelectElement).value : rider;
-          const told = find("correction-kind", HTMLSelectElement).value;
+          const isOut = find("correction-kind", HTMLSelectElement).value === "disqualified";
           const value = Number(find("correction-points", HTMLInputElement).value);
           const why = find("correction-reason", HTMLInputElement).value.trim();
-          if (!why || (told === "adjusted" && !value)) return false;
+          if (!why || (!isOut && !value)) return false;
+          /** @type {"disqualified" | "adjusted"} */
+          const kind = isOut ? "disqualified" : "adjusted";
           this.#send({
-            kind: told, method: "POST", path: "/decisions",
-            json: { kind: told, rider: about, ...(told === "adjusted" ? { points: value } : {}), reason: why },
+            kind, method: "POST", path: "/decisions",
+            json: { kind, rider: about, ...(isOut ? {} : { points: value }), reason: why },
           });
           return true;
         },

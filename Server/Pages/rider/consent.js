@@ -16,6 +16,7 @@ export class Consent {
   #problem = null;
   #isAsking = false;
 
+  /** @param {string} event */
   constructor(event) {
     this.#event = event;
     onLanguage(() => this.#show());

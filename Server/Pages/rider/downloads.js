@@ -20,6 +20,11 @@ export class Downloads {
   #isRunning = false;
   #isStopped = false;
 
+  /**
+   * @param {import("./store.js").EventStore} store
+   * @param {import("./session.js").Session} session
+   * @param {(events: object[]) => void} onEvents takes what happened
+   */
   constructor(store, session, onEvents) {
     this.#store = store;
     this.#session = session;

@@ -24,6 +24,7 @@ export class RideKeeper {
   /** The events of calls, and those that came by themselves. */
   #events = [];
 
+  /** @param {(line: string) => void} onLine takes each line of the log, before the call that made it returns */
   constructor(onLine) {
     this.#onLine = onLine;
   }

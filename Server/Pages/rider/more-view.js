@@ -12,7 +12,7 @@ export class MoreView {
   /** @type {{key: string, text: string} | null} */
   #advice = null;
 
-  /** @param {object} actions by the names of buttons */
+  /** @param {ReturnType<typeof import("./actions.js").actionsOf>} actions */
   constructor(actions) {
     this.#actions = actions;
     this.element.append(...Object.values(this.#sections));

@@ -19,7 +19,10 @@ export class RidersView {
   #worker;
   #onTeam;
 
-  /** @param {(riders: object[]) => void} onTeam takes team mates with their places, for the map */
+  /**
+   * @param {import("/pages/shared/calls.js").WorkerCalls} worker
+   * @param {(riders: any[]) => void} onTeam takes team mates with their places, for the map
+   */
   constructor(worker, onTeam) {
     this.#worker = worker;
     this.#onTeam = onTeam;

@@ -17,6 +17,10 @@ export class ServerRoutes {
   #lastAsked = -Infinity;
   #announced = -1;
 
+  /**
+   * @param {import("./session.js").Session} session
+   * @param {(events: object[]) => void} onEvents takes what happened
+   */
   constructor(session, onEvents) {
     this.#session = session;
     this.#onEvents = onEvents;

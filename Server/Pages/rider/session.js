@@ -37,7 +37,11 @@ export class Session {
   /** @type {string | null} */
   #questProblem = null;
 
-  /** @param {(events: object[]) => void} onEvents is called after each change, with events if there are any */
+  /**
+   * @param {import("./store.js").EventStore} store
+   * @param {any} ride as it is in the store
+   * @param {(events: object[]) => void} onEvents is called after each change, with events if there are any
+   */
   constructor(store, ride, onEvents) {
     this.#store = store;
     this.ride = ride;

@@ -19,7 +19,7 @@ export class TaskView {
   /** What the phone said to the last answers, by task: the server may say more later. */
   #said = new Map();
 
-  /** @param {object} actions `head`, `checkIn`, `submit`, `submitPhoto`, `hint`, `skip`, `reveal`, `onMap`, of a task's identifier */
+  /** @param {ReturnType<typeof import("./actions.js").actionsOf>} actions */
   constructor(actions) {
     this.#actions = actions;
     this.#form = new AnswerForm(actions);
@@ -111,7 +111,7 @@ export class TaskView {
       make("h3", {}, t("missingTitle")),
       make("ul", { id: "task-missing" }, ...lacking.map(({ key, text }) => make("li", { "data-missing": key }, text))),
       task.kind === "none" ? make("p.small.faint", {}, t("beThere")) : null,
-      make("button", { type: "button", id: "task-check-in", onclick: () => this.#actions.checkIn(task.id) }, t("checkIn")),
+      make("button", { type: "button", id: "task-check-in", onclick: () => this.#actions.checkIn() }, t("checkIn")),
     ];
   }
 

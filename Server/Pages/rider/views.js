@@ -23,6 +23,12 @@ export class Views {
   #isStarted = false;
   #now = null;
 
+  /**
+   * @param {ReturnType<typeof import("./actions.js").actionsOf>} actions
+   * @param {import("/pages/shared/calls.js").WorkerCalls} worker
+   * @param {(riders: any[]) => void} onTeam
+   * @param {() => void} onChange
+   */
   constructor(actions, worker, onTeam, onChange) {
     this.task = new TaskView(actions);
     this.more = new MoreView(actions);
