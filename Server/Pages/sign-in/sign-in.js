@@ -7,6 +7,7 @@
 import { announce, find, make } from "/pages/shared/dom.js";
 import { addTexts, onLanguage, startLanguage, t } from "/pages/shared/language.js";
 import { mayBeSignedIn, noteAccount } from "/pages/event/shared/account.js";
+import { Store } from "/pages/shared/store.js";
 import { API } from "../office/api.js";
 import { busy, button, complain } from "../office/parts.js";
 import { texts as officeTexts } from "../office/texts.js";
@@ -25,9 +26,17 @@ const invitation = takeInvitation();
 startLanguage("account");
 
 const api = new API("/v1/account", null);
-let ways = null;
-/** Why nobody is signed in any more, or why signing in failed; `null` for no reason. A text's key, or a problem. */
-let why = null;
+
+/** What the page shows. */
+class SignInPage extends Store {
+  /** @type {import("../types.js").WaysIn | null} How one can sign in. */
+  ways = null;
+  /** @type {string | null} Why nobody is signed in any more: the key of a text. */
+  why = null;
+}
+
+const page = new SignInPage();
+page.on("ways", show);
 const desk = new AccountDesk(api, { invitation, back, onSessionEnd, onSignOut, goTo });
 
 find("use-passkey").addEventListener("click", ({ currentTarget }) => busy(currentTarget, () => attempt("sign-in-error", async () => {
@@ -55,8 +64,7 @@ find("sign-out").addEventListener("click", ({ currentTarget }) => busy(currentTa
 find("try-again").addEventListener("click", begin);
 onLanguage(async () => {
   // The texts of problems come from the server in the reader's language.
-  ways = await api.json("/ways").catch(() => ways);
-  show();
+  page.set({ ways: await api.json("/ways").catch(() => page.ways) });
 });
 addEventListener("hashchange", () => /^#invit/.test(location.hash) && location.reload());
 document.addEventListener("visibilitychange", lookForAccount);
@@ -68,7 +76,7 @@ async function begin() {
   document.body.dataset.state = "loading";
   find("nowhere").hidden = true;
   try {
-    ways = await api.json("/ways");
+    page.ways = await api.json("/ways");
   } catch (error) {
     return nowhere(error);
   }
@@ -86,7 +94,7 @@ async function begin() {
 
 /** Signs in by an attempt that gives an account. */
 async function attempt(place, action) {
-  why = null;
+  page.why = null;
   for (const id of ["sign-in-error", "sign-up-error"]) complain(id, null);
   try {
     await enter(await action(), { isNew: true });
@@ -97,11 +105,11 @@ async function attempt(place, action) {
 
 /** Somebody is signed in. Who came from an office goes back there, unless there is an invitation to accept first. */
 async function enter(account, { isNew }) {
-  why = null;
+  page.why = null;
   noteAccount(true);
   if (isNew && back && !invitation && !problem) return goTo(`/e/${encodeURIComponent(back)}/office`);
   document.body.dataset.state = "ready";
-  await desk.open(account, ways);
+  await desk.open(account, page.ways);
   show();
   announce(t("saidSignedIn", { name: account.name }));
   return undefined;
@@ -128,7 +136,7 @@ function onSessionEnd() {
 
 function onSignOut(reason) {
   noteAccount(false);
-  why = reason;
+  page.why = reason;
   find("dialog", HTMLDialogElement).close();
   document.body.dataset.state = "sign-in";
   show();
@@ -146,11 +154,12 @@ function nowhere(error) {
 }
 
 function problemText() {
-  return ways?.problems?.[problem ?? ""] ?? t("problemUnknown", { code: problem });
+  return page.ways?.problems?.[problem ?? ""] ?? t("problemUnknown", { code: problem });
 }
 
 function show() {
   const { state } = document.body.dataset;
+  const { ways, why } = page;
   if (state === "nowhere" || !ways) return;
   const isIn = state === "ready";
   find("sign-in").hidden = isIn;
@@ -167,7 +176,8 @@ function show() {
     ({ currentTarget }) => busy(currentTarget, () => goToProvider(id)), { "data-provider": id }));
   find("providers").replaceChildren(...(providers.length > 0 ? [make("p.faint", {}, t("orProvider")), ...providers] : []));
   const isByProvider = problem && why === null;
-  if (isByProvider || why) complain("sign-in-error", isByProvider ? problemText() : t(why));
+  if (isByProvider) complain("sign-in-error", problemText());
+  else if (why) complain("sign-in-error", t(why));
 }
 
 /** Goes to a provider. */

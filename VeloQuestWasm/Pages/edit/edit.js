@@ -14,14 +14,25 @@ import { listenToKeys } from "./keys.js";
 import { find as findThing } from "./quest-view.js";
 import * as edits from "./quest-edits.js";
 import { TextPane } from "./text-pane.js";
+import { Store } from "../shared/store.js";
 import { texts } from "./texts.js";
 
 addTexts(texts);
 startLanguage("title");
 
-let selected = null;
-let handle = null;
-let isKept = true;
+/** What the page shows, beside the file itself. */
+class EditPage extends Store {
+  /** @type {string | null} The key of what is selected. */
+  selected = null;
+  /** @type {any} The file's handle, where the browser lets pages write files. */
+  handle = null;
+  /** Whether the draft could be kept. */
+  isKept = true;
+}
+
+const page = new EditPage();
+page.on("isKept", show);
+/** @type {Promise<unknown> | null} */
 let mapOpened = null;
 
 const edited = new EditedDocument();
@@ -41,12 +52,12 @@ const map = new EditMap({
 });
 const form = new Form(edited, {
   select, move, goTo, remove, showText, put: () => map.use("thing"), read: (thing, key) => edits.read(edited.view, thing, key),
-  set: (thing, key, value) => edited.apply(edits.write(edited.view, edited.manner, thing, key, value), "form", `${selected}:${key}`),
+  set: (thing, key, value) => edited.apply(edits.write(edited.view, edited.manner, thing, key, value), "form", `${page.selected}:${key}`),
 });
 const panel = new FindingsPanel(edited, {
   goTo: (finding) => goTo(finding, false), onFindings: () => form.update(panel.findings), showText: showFindingText,
   showMap: () => {
-    map.reveal(findThing(edited.view, selected));
+    map.reveal(findThing(edited.view, page.selected));
     showView("form");
   },
 });
@@ -55,19 +66,19 @@ const panel = new FindingsPanel(edited, {
 function onText() {
   const { origin } = edited;
   if (origin === "open") {
-    selected = null;
+    page.selected = null;
     panel.clear();
     document.body.classList.remove("empty");
     // The map comes with the first file.
     mapOpened ??= link.ground().then((ground) => map.open(...ground)).catch((error) => problem(t("failed", { message: error.message })));
   }
-  if (edited.view && selected && !findThing(edited.view, selected)) selected = null;
+  if (edited.view && page.selected && !findThing(edited.view, page.selected)) page.selected = null;
   showBroken();
   const { broken } = edited;
   for (const button of queryAll(document, "#tools button", HTMLButtonElement)) button.disabled = Boolean(broken);
   // While a text is no JSON for a moment, the map goes on showing what it was.
-  if (edited.view || origin === "open") map.show(edited.view, selected);
-  if (origin !== "form") form.show(selected);
+  if (edited.view || origin === "open") map.show(edited.view, page.selected);
+  if (origin !== "form") form.show(page.selected);
   if (origin !== "text") textPane.update();
   if (origin === "open") {
     map.fit();
@@ -80,8 +91,7 @@ function onText() {
 }
 
 async function keep() {
-  isKept = await drafts.write({ ...edited.draft, handle });
-  show();
+  page.set({ isKept: await drafts.write({ ...edited.draft, handle: page.handle }) });
 }
 
 /** Says where a text is no JSON, and leads there. */
@@ -102,11 +112,11 @@ function goTo(finding, isFromForm = true) {
     || finding.pointer?.startsWith(`/quest/${role}`));
   const target = key ?? end;
   if (target && !isFromForm) {
-    selected = target;
-    map.show(edited.view, selected);
-    form.show(selected);
+    page.selected = target;
+    map.show(edited.view, page.selected);
+    form.show(page.selected);
     form.update(panel.findings);
-    map.reveal(findThing(edited.view, selected));
+    map.reveal(findThing(edited.view, page.selected));
   }
   if (isFromForm || !target) showFindingText();
   else if (finding.range) textPane.reveal(...finding.range);
@@ -132,9 +142,9 @@ function showText(thing, at) {
  * @param {"field" | "pane" | null} focus where the reader is put; `null` for nowhere
  */
 function select(key, focus = null) {
-  selected = key;
-  map.show(edited.view, selected);
-  form.show(selected);
+  page.selected = key;
+  map.show(edited.view, page.selected);
+  form.show(page.selected);
   form.update(panel.findings);
   if (key) map.reveal(findThing(edited.view, key));
   if (key || focus) showView("form");
@@ -148,10 +158,10 @@ function move(thing, lon, lat, merge = "") {
 /** Puts something new on the map, or what is selected and has no place. */
 function place(tool, lon, lat) {
   const { view, manner } = edited;
-  const thing = tool === "thing" ? findThing(view, selected) : view[tool];
+  const thing = tool === "thing" ? findThing(view, page.selected) : view[tool];
   if (thing) {
     edited.apply(edits.move(manner, thing, lon, lat), "map");
-    select(selected && tool === "thing" ? selected : tool);
+    select(page.selected && tool === "thing" ? page.selected : tool);
   } else if (tool === "task") {
     edited.apply(edits.addTask(view, manner, t("taskNumber", { number: view.tasks.length + 1 }), lon, lat), "map");
     select(`task:${edited.view.features.items.length - 1}`, "field");
@@ -162,7 +172,7 @@ function place(tool, lon, lat) {
 }
 
 function remove(thing) {
-  selected = null;
+  page.selected = null;
   edited.apply(edits.remove(edited.view, edited.manner, thing), "map");
   announce(t("removed"));
   find("form-pane").focus();
@@ -181,8 +191,8 @@ function problem(text, where = "problem") {
 
 function show() {
   find("name").textContent = edited.name;
-  find("state").textContent = edited.isChanged ? t(isKept ? "changed" : "notKept") : t(edited.canUndo ? "saved" : "unchanged");
-  find("state").dataset.kept = String(isKept);
+  find("state").textContent = edited.isChanged ? t(page.isKept ? "changed" : "notKept") : t(edited.canUndo ? "saved" : "unchanged");
+  find("state").dataset.kept = String(page.isKept);
   find("undo", HTMLButtonElement).disabled = !edited.canUndo;
   find("redo", HTMLButtonElement).disabled = !edited.canRedo;
   find("publish").hidden = !link.isOpen;
@@ -201,7 +211,7 @@ async function mayLeave() {
 async function open(file, fileHandle = null) {
   try {
     if (!(await mayLeave())) return;
-    handle = fileHandle;
+    page.handle = fileHandle;
     edited.open(file.name, new Uint8Array(await file.arrayBuffer()));
     problem("", "welcome-problem");
   } catch (error) {
@@ -212,7 +222,7 @@ async function open(file, fileHandle = null) {
 
 /** Goes on with a draft. */
 function restore(draft) {
-  handle = draft.handle ?? null;
+  page.handle = draft.handle ?? null;
   edited.restore(draft);
 }
 
@@ -224,7 +234,7 @@ function offer(name) {
 
 async function save() {
   try {
-    await saveFile(edited.name, edited.bytes, handle);
+    await saveFile(edited.name, edited.bytes, page.handle);
     edited.markSaved();
     announce(t("saved"));
     keep();
@@ -286,13 +296,13 @@ find("tiles-file").addEventListener("change", () => {
 for (const button of queryAll(document, "#tabs button")) button.addEventListener("click", () => showView(button.dataset.view));
 listenToKeys({
   step, save, mapKey: (event) => map.key(event),
-  remove: () => selected && remove(findThing(edited.view, selected)), leave: () => selected && select(null),
+  remove: () => page.selected && remove(findThing(edited.view, page.selected)), leave: () => page.selected && select(null),
 });
 acceptDrops(([dropped]) => (/\.pmtiles$/i.test(dropped.name) ? map.open(dropped) : open(dropped)));
 onLanguage(() => {
   if (!edited.name) return;
   showBroken();
-  form.show(selected);
+  form.show(page.selected);
   show();
   panel.show();
   form.update(panel.findings);
