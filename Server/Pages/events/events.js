@@ -113,7 +113,10 @@ function showForm() {
   };
   const file = questInput("new-file", check);
   const lead = make("p.small.faint", { id: "new-address" });
-  const address = () => { lead.textContent = t("newIdLead", { address: `${location.origin}/e/${find("new-id", HTMLInputElement).value || "…"}` }); };
+  const address = () => {
+    const id = find("new-id", HTMLInputElement).value || "…";
+    lead.textContent = t("newIdLead", { address: `${location.origin}/e/${id}` });
+  };
   find("new-event").replaceChildren(
     make("div.row", {}, button(t("editionChoose"), "choose-quest", () => file.click()), file),
     make("div", { id: "new-findings", role: "status" }),
@@ -146,9 +149,10 @@ async function check(file) {
     complain("new-error", t("engineMissing", { detail: error.text ? words(error) : String(error.message) }));
   }
   const { quest } = checked.reading ?? {};
-  if (quest && !find("new-name", HTMLInputElement).value) find("new-name", HTMLInputElement).value = quest.title ?? "";
-  if (quest && !find("new-id", HTMLInputElement).value) find("new-id", HTMLInputElement).value = identifier(quest.identifier ?? quest.title ?? file.name);
-  find("new-id").dispatchEvent(new Event("input"));
+  const [name, id] = [find("new-name", HTMLInputElement), find("new-id", HTMLInputElement)];
+  if (quest && !name.value) name.value = quest.title ?? "";
+  if (quest && !id.value) id.value = identifier(quest.identifier ?? quest.title ?? file.name);
+  id.dispatchEvent(new Event("input"));
   page.changed("chosen");
 }
 

@@ -53,7 +53,8 @@ const moment = () => (state.replay ? state.replay.moment() : slots.moment());
 const following = new Following({ nameOf, tracks: shownTracks, moment, onChange: () => redraw() });
 
 function rows() {
-  return state.standings ? rowsOf(state.standings) : rowsOfRiders(new Set([...state.starters.keys(), ...shownTracks().keys()]), state.starters);
+  const { standings, starters } = state;
+  return standings ? rowsOf(standings) : rowsOfRiders(new Set([...starters.keys(), ...shownTracks().keys()]), starters);
 }
 
 /** Whether these may be seen, by everybody or with the link. */
@@ -205,7 +206,8 @@ function drawPanel() {
   nobody.hidden = shown.length > 0;
   nobody.textContent = isOnlyStars ? t("noStars") : t(seesStandings() ? "emptyStandings" : "noStandings");
   drawStandings(find("standings"), shown, {
-    hasResults: state.standings !== null, hasPositions: seesPositions(), byClass: state.standings !== null && !chosen, followed: following.rider,
+    hasResults: state.standings !== null, hasPositions: seesPositions(), byClass: state.standings !== null && !chosen,
+    followed: following.rider,
     onStar: (row, starred) => {
       setFavourites(row.riders, starred);
       announce(t(starred ? "starred" : "unstarred", { name: row.name }));

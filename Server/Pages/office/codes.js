@@ -63,7 +63,8 @@ export class Codes {
       make("option", { value: "en", selected: language() === "en" }, "English"),
       make("option", { value: "ru", selected: language() === "ru" }, "Русский"));
     const print = () => printCards({
-      event: this.#office.id, name: this.#office.event?.name ?? this.#office.id, riders: this.#riders(), language: choice.value === "ru" ? "ru" : "en",
+      event: this.#office.id, name: this.#office.event?.name ?? this.#office.id, riders: this.#riders(),
+      language: choice.value === "ru" ? "ru" : "en",
     });
     return place.replaceChildren(make("div.card.panel.codes", {},
       ...heading(title, t("codesLead")),

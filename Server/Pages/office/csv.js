@@ -57,7 +57,8 @@ export function ridersOf(text) {
   });
   if (places.rider === undefined) return { riders: [], problem: "noRider" };
   const riders = rows.map((row) => {
-    const { rider = "", ...others } = Object.fromEntries(Object.entries(places).map(([column, place]) => [column, row[place] || undefined]));
+    const cells = Object.entries(places).map(([column, place]) => [column, row[place] || undefined]);
+    const { rider = "", ...others } = Object.fromEntries(cells);
     return { rider, ...others };
   });
   return { riders: riders.filter(({ rider }) => rider) };

@@ -27,7 +27,8 @@ export class Feed {
   /**
    * @param {import("./api.js").API} api
    * @param {string} path
-   * @param {{onEvent: (kind: string, data: any) => void, onState: (state: import("../types.js").Connection["state"], error?: any) => void}} listeners
+   * @param {{onEvent: (kind: string, data: any) => void,
+   *   onState: (state: import("../types.js").Connection["state"], error?: any) => void}} listeners
    *   an event may be of the kind `"heartbeat"`; states are
    *   `"connecting"`, `"live"`, `"lost"` (trying again) and `"refused"` (the token is not valid)
    */

@@ -132,7 +132,8 @@ export class SettingsPart {
     const label = find("share-label", HTMLInputElement).value.trim();
     await busy(form.querySelector("[data-do=share]"), async () => {
       try {
-        const made = await this.#office.api.json("/shares", { method: "POST", json: { label, hours: Number(find("share-hours", HTMLSelectElement).value) } });
+        const hours = Number(find("share-hours", HTMLSelectElement).value);
+        const made = await this.#office.api.json("/shares", { method: "POST", json: { label, hours } });
         this.#made = { label, expires: made.expires, link: new URL(made.link, location.origin).href };
         complain("share-error", null);
         find("share-label", HTMLInputElement).value = "";

@@ -17,7 +17,8 @@ export class Signals {
   /**
    * @param {import("./model.js").Office | import("./judge.js").JudgeOffice} office
    * @param {import("./outbox.js").Outbox} outbox
-   * @param {{describe: (entry: import("../types.js").OutboxEntry) => string, discard: (entry: import("../types.js").OutboxEntry) => void}} actions
+   * @param {{describe: (entry: import("../types.js").OutboxEntry) => string,
+   *   discard: (entry: import("../types.js").OutboxEntry) => void}} actions
    */
   constructor(office, outbox, actions) {
     this.#office = office;

@@ -49,7 +49,8 @@ export class RideKeeper {
   /**
    * Opens a ride, or opens it anew.
    *
-   * @param {{text: string, rider: string, device: string, signer: import("/pages/veloquest.js").Signer | null, lines: string[], decisions: string[]}} ride
+   * @param {{text: string, rider: string, device: string, signer: import("/pages/veloquest.js").Signer | null,
+   *   lines: string[], decisions: string[]}} ride
    */
   async open({ text, rider, device, signer, lines, decisions }) {
     const engine = await this.load();

@@ -50,7 +50,8 @@ export class Session {
     this.keeper = new RideKeeper((line) => this.#onLine(line));
     this.client = new EventClient({ device: ride.device, onFixesDone: (keys) => store.dropFixes(keys) });
     this.runner = new Runner(this.client, ride.event, {
-      onUpdates: (updates, state) => this.#onUpdates(updates, state), onChange: () => onEvents([]), onError: (error) => onEvents([failure(error)]),
+      onUpdates: (updates, state) => this.#onUpdates(updates, state), onChange: () => onEvents([]),
+      onError: (error) => onEvents([failure(error)]),
       nextPhoto: async () => this.photos.find(({ sent, problem }) => !sent && !problem) ?? null,
       onPhoto: (photo, problem) => this.#onPhoto(photo, problem),
     });

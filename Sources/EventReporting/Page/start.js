@@ -6,11 +6,13 @@
     document.title = `${page.titles[language]} – ${page.kickers[language]}`;
     by("kicker").textContent = page.kickers[language];
     by("title").textContent = page.titles[language];
-    for (const element of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[data-text]"))) element.textContent = say(element.dataset.text);
+    for (const element of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[data-text]")))
+      element.textContent = say(element.dataset.text);
     for (const element of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[data-label]"))) {
       element.setAttribute("aria-label", say(element.dataset.label));
     }
-    for (const element of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[data-hint]"))) element.placeholder = say(element.dataset.hint);
+    for (const element of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[data-hint]")))
+      element.placeholder = say(element.dataset.hint);
     for (const button of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[data-language]"))) {
       button.setAttribute("aria-pressed", String(button.dataset.language === language));
     }

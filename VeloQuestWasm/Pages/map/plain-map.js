@@ -230,7 +230,8 @@ export class PlainMap {
     for (const task of tasks) {
       if (task.radius > 0) drawReach(context, ...at(task), pixels(task, task.radius), look[task.state] ?? look.open);
     }
-    const marked = tasks.map((task) => ({ task, pixel: at(task), isChosen: task.id === chosen })).sort((a, b) => Number(a.isChosen) - Number(b.isChosen));
+    const marked = tasks.map((task) => ({ task, pixel: at(task), isChosen: task.id === chosen }))
+      .sort((a, b) => Number(a.isChosen) - Number(b.isChosen));
     for (const { task, pixel: [x, y], isChosen } of marked) {
       drawTask(context, x, y, { sign: signOf(task), state: task.state, isChosen }, look);
     }

@@ -1,8 +1,8 @@
 /**
  * The language of a page: chosen by the reader and remembered, otherwise the browser's.
  *
- * Texts come from tables, `{key: {en, ru}}`: the shared one, and those that pages add. A text may have places such as `{name}`; where it counts it is an object of plural forms,
- * `{one, few, many, other}`, that `Intl.PluralRules` chooses from by the value `count`.
+ * Texts come from tables, `{key: {en, ru}}`: the shared one, and those that pages add. A text may have places such as `{name}`; where it
+ * counts it is an object of plural forms, `{one, few, many, other}`, that `Intl.PluralRules` chooses from by the value `count`.
  */
 
 import { texts as shared } from "./texts.js";
