@@ -60,7 +60,7 @@ DOCUMENTS = {
 OTHERS = ["check/document-worker.js", "check/engine-worker.js", "ride/worker.js", "event/rider/worker.js", "event/office/quest-worker.js",
           "map/ground-map.js"]
 # Files of their own in the folder of the pages, which scripts import from there.
-SEPARATE = ["*/map/ground-map.js", "*/veloquest.js", "./ground.js"]
+SEPARATE = ["map/ground-map.js", "map/ground.js", "veloquest.js"]
 
 
 def source(name):
@@ -69,14 +69,19 @@ def source(name):
 
 
 def bundle(name, folder):
-    """Bundles a script or a style sheet into the folder; gives esbuild's description of inputs and outputs."""
+    """Bundles a script or a style sheet into the folder; gives esbuild's description of inputs and outputs.
+
+    Comments are left out: types in them name modules, which the service worker would take for files to keep.
+    """
     path = pathlib.PurePosixPath(name)
     with tempfile.NamedTemporaryFile(suffix=".json") as description:
         command = ["esbuild", f"{path.with_suffix('')}={source(name)}", "--bundle", f"--outdir={folder}", f"--tsconfig={CONFIG}",
-                   "--target=es2022", "--charset=utf8", "--log-level=warning", f"--metafile={description.name}"]
+                   "--target=es2022", "--charset=utf8", "--minify-whitespace", "--log-level=warning", f"--metafile={description.name}"]
         if path.suffix == ".js":
             command += ["--format=esm", "--splitting", f"--chunk-names={path.parent}/[name]-[hash]",
-                        *(f"--external:{each}" for each in SEPARATE)]
+                        *(f"--external:*/{each}" for each in SEPARATE)]
+            # Modules of the map name each other without the folder.
+            command += ["--external:./ground.js"] if name.startswith("map/") else []
         if subprocess.run(command, cwd=folder, check=False).returncode != 0:
             sys.exit(f"documents: {name} cannot be bundled")
         return json.loads(pathlib.Path(description.name).read_text(encoding="utf-8"))
@@ -142,15 +147,15 @@ def circles(descriptions):
 
 
 def lost(folder, outputs):
-    """Workers that a bundle looks for beside itself, where they are not: a module may be bundled into another folder than its own."""
+    """Modules and workers that bundles name where they are not: a module may be bundled into another folder than its own."""
     found = []
+    named = re.compile(r'(?:\bfrom\s*|\bimport\s*\(?\s*|new URL\(\s*)"((?:\.{0,2}/)?[\w./-]+\.js)"')
     for name in outputs:
         if not name.endswith(".js"):
             continue
-        text = (folder / name).read_text(encoding="utf-8")
-        for relative in re.findall(r'new URL\("([^"]+\.js)", import\.meta\.url\)', text):
-            path = posixpath.normpath(posixpath.join(posixpath.dirname(name), relative))
-            if path not in outputs and not path.startswith("map/maplibre-gl"):
+        for target in named.findall((folder / name).read_text(encoding="utf-8")):
+            path = posixpath.normpath(posixpath.join(posixpath.dirname(name), target)) if target[0] != "/" else target.removeprefix("/pages/")
+            if path not in outputs and path not in SEPARATE and path != "map/maplibre-gl.js":
                 found.append(f"{name}: no {path}")
     return found
 
