@@ -24,7 +24,7 @@ export function field(label, properties, tag = "input") {
  */
 export function button(text, action, onclick, properties = {}) {
   const { look = "", ...rest } = properties;
-  return make(/** @type {"button"} */ (`button${look ? `.${look}` : ""}`), { type: "button", "data-do": action, onclick, ...rest }, text);
+  return make("button", { class: look || null, type: "button", "data-do": action, onclick, ...rest }, text);
 }
 
 /** A check box with its text. */
@@ -101,7 +101,7 @@ export function ask(name, title, content, confirm) {
     make("h2", { id: "dialog-title" }, title), ...content, error,
     make("div.row.end", {},
       button(t(confirm ? "cancel" : "close"), "cancel", () => dialog.close()),
-      confirm ? make(/** @type {"button"} */ (`button.${confirm.look ?? "main"}`), { type: "submit", "data-do": "confirm" }, confirm.text) : null));
+      confirm ? make("button", { class: confirm.look ?? "main", type: "submit", "data-do": "confirm" }, confirm.text) : null));
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const pressed = form.querySelector("button[data-do=confirm]");

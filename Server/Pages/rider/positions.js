@@ -110,7 +110,7 @@ export class Positions {
   async #holdScreen() {
     if (!this.isOn || !this.#wantsAwake || this.#lock || !Positions.canStayAwake || document.visibilityState !== "visible") return;
     try {
-      this.#lock = await /** @type {any} */ (navigator).wakeLock.request("screen");
+      this.#lock = await /** @type {any} As above. */ (navigator).wakeLock.request("screen");
       this.#lock.addEventListener("release", () => (this.#lock = null));
     } catch {
       // A phone that saves power refuses.

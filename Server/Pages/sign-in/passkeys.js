@@ -30,7 +30,7 @@ export async function usePasskey({ publicKey }) {
 
 /** What a new passkey is called, until its owner calls it something else. */
 export function deviceName() {
-  const name = /** @type {any} */ (navigator).userAgentData?.platform || navigator.platform || "";
+  const name = /** @type {any} Not in all browsers, and not in TypeScript. */ (navigator).userAgentData?.platform || navigator.platform || "";
   return name.slice(0, 60) || undefined;
 }
 

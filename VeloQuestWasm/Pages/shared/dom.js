@@ -100,7 +100,7 @@ export function make(tag, properties = {}, ...children) {
     else element.setAttribute(key, value === true ? "" : value);
   }
   element.append(...present(children));
-  return /** @type {any} */ (element);
+  return /** @type {any} The kind follows from the name. */ (element);
 }
 
 /**
