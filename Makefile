@@ -1,6 +1,6 @@
 # `make demo` and `make test` do everything on a machine that has Swift 6.2 or newer.
 
-.PHONY: demo test test-core test-server accounts-test serve mutants coverage sanitize sanitize-server docs api-check licences licences-check examples report-test maps-test lint bench bench-peers bench-geojson-oracles bench-elevation bench-accuracy bench-cues bench-plans believable bench-growth bench-tiles pictures wasm wasm-test pages pages-test event-pages-test setup check-swift
+.PHONY: demo test test-core test-server accounts-test serve mutants coverage sanitize sanitize-server docs api-check licences licences-check examples report-test maps-test lint bench bench-peers bench-geojson-oracles bench-elevation bench-accuracy bench-cues bench-plans believable bench-growth bench-tiles pictures wasm wasm-test pages pages-check pages-test event-pages-test setup check-swift
 
 DEMO := demo
 QUESTCTL = .build/release/questctl
@@ -102,6 +102,7 @@ WASM ?= .build-wasm
 PAGES ?= .build/pages
 pages: setup
 	swift build -c release --product questctl
+	@sh .ci/setup.sh pages
 	@sh .ci/setup.sh maps
 	@sh VeloQuestWasm/Pages/build.sh $(QUESTCTL) $(WASM) $(PAGES)
 
@@ -130,6 +131,14 @@ lint:
 	swift format lint --strict --recursive Package.swift Sources Tests Examples Benchmarks Server/Package.swift Server/Sources Server/Tests
 	@python3 .ci/imports.py
 	@python3 .ci/threats.py
+	@$(MAKE) --no-print-directory pages-check
+
+# The pages' scripts against TypeScript's checker, their imports for circles, their texts in both languages. Takes some ten seconds.
+pages-check:
+	@sh .ci/setup.sh pages
+	@python3 VeloQuestWasm/Pages/check.py
+	@python3 VeloQuestWasm/Pages/documents.py --check
+	@python3 Server/PagesTests/event_texts.py
 
 bench: setup
 	cd Benchmarks && swift package --disable-sandbox benchmark --target HotPaths

@@ -3,7 +3,8 @@
 # With the word tests also what only tests need: Poppler, which reads the PDF files that Cairo
 # wrote, ZBar, which reads codes, xmllint, which judges XML by its schema, and GDAL. With the word server, and with tests, also SQLite and libpq; tests
 # start a PostgreSQL and an haproxy of their own. With the word wasm a C
-# library for WebAssembly, what the compiler calls in it, Binaryen, which makes it smaller, and Node. With the word maps-test also Xvfb,
+# library for WebAssembly, what the compiler calls in it, Binaryen, which makes it smaller, and Node. With the word pages also esbuild and
+# TypeScript's checker. With the word maps-test also Xvfb,
 # the screen without which a Firefox that is there has no WebGL. With the word maps only MapLibre GL JS, which `questctl map view` draws
 # with; it comes from PyPI into .build/maplibre. With the word accounts only what tests sign in with, from PyPI into .build/accounts.
 set -eu
@@ -91,6 +92,10 @@ Linux)
         command -v node >/dev/null 2>&1 || missing="$missing nodejs"
         command -v wasm-opt >/dev/null 2>&1 || missing="$missing binaryen"
     fi
+    if [ "${1:-}" = pages ]; then
+        command -v esbuild >/dev/null 2>&1 || missing="$missing esbuild"
+        command -v tsc >/dev/null 2>&1 || missing="$missing node-typescript"
+    fi
     if [ "${1:-}" = maps-test ] && [ -z "${DISPLAY:-}" ]; then
         if command -v firefox-esr >/dev/null 2>&1 || command -v firefox >/dev/null 2>&1; then
             command -v Xvfb >/dev/null 2>&1 || missing="$missing xvfb"
@@ -115,6 +120,7 @@ Darwin)
     fi
     formulas="libpq geos proj libtiff zstd cairo pango pkgconf"
     [ "${1:-}" != tests ] || formulas="$formulas poppler zbar gdal"
+    [ "${1:-}" != pages ] || formulas="$formulas esbuild typescript"
     for formula in $formulas; do
         brew list "$formula" >/dev/null 2>&1 || brew install "$formula"
     done

@@ -169,11 +169,11 @@ export interface Finding {
   /** The chapter that says so, such as `"RFC 7946 section 3.1.6"`. */
   reference?: string;
   /** A change that certainly fixes it. */
-  fix?: Fix;
+  fix?: SuggestedChange;
 }
 
 /** A change that certainly fixes a finding. */
-export interface Fix {
+export interface SuggestedChange {
   /** What it does. */
   title: LocalizedText;
   /** What to replace, in the order of the file, not overlapping. */

@@ -5,13 +5,15 @@
  * was not written, as while one works on the pages, files come from the network first. Requests to `/v1` are never touched.
  */
 
+/** What this script runs in. */
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {any} The library of pages has another global scope. */ (self));
 const version = "@VERSION@";
 const isBuilt = !version.startsWith("@");
 const shell = `veloquest-shell ${version}`;
 const memory = "veloquest-memory";
 const rider = "/pages/event/rider.html";
 
-/** What the page begins with, as the build has joined it: one script, one style sheet. What these files import is found in them. */
+/** What the page begins with, as the build bundles it: a script, and a style sheet. What these files import is found in them. */
 const entries = [
   rider, "/pages/event/rider/rider.js", "/pages/event/rider/worker.js", "/pages/event/manifest.webmanifest",
   "/pages/event/icons/icon-192.png", "/pages/event/icons/icon.svg", "/pages/favicon.svg", "/pages/event/style/rider.css",
@@ -23,19 +25,19 @@ const optional = [
   "/pages/map/maplibre-gl.css",
 ];
 
-addEventListener("install", (event) => event.waitUntil(install()));
-addEventListener("activate", (event) => event.waitUntil(activate()));
-addEventListener("message", (event) => {
-  if (event.data === "skip-waiting") skipWaiting();
+worker.addEventListener("install", (event) => event.waitUntil(install()));
+worker.addEventListener("activate", (event) => event.waitUntil(activate()));
+worker.addEventListener("message", (event) => {
+  if (event.data === "skip-waiting") worker.skipWaiting();
   if (event.data?.last) event.waitUntil(remember(event.data.last));
 });
-addEventListener("fetch", (event) => {
+worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (request.mode === "navigate") {
     if (url.searchParams.has("app")) event.respondWith(lastEvent(request));
-    else if (/^\/e\/[^/]+\/?$/.test(url.pathname)) event.respondWith(document(request));
+    else if (/^\/e\/[^/]+\/?$/.test(url.pathname)) event.respondWith(eventPage(request));
   } else if (url.pathname.startsWith("/pages/")) {
     event.respondWith(file(request, url.pathname));
   }
@@ -69,7 +71,7 @@ function importsOf(text, path) {
 
 async function activate() {
   for (const name of await caches.keys()) if (name.startsWith("veloquest-shell ") && name !== shell) await caches.delete(name);
-  await clients.claim();
+  await worker.clients.claim();
 }
 
 /** A file of the pages: from the cache, or from the network first while one works on them. */
@@ -88,7 +90,7 @@ async function file(request, path) {
 }
 
 /** The document of an event: the one that was kept with its files, since a newer one may not fit them. */
-async function document(request) {
+async function eventPage(request) {
   const kept = await (await caches.open(shell)).match(rider);
   if (isBuilt && kept) return kept;
   try {

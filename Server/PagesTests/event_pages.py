@@ -145,7 +145,7 @@ def main():
         runner = Runner(options, maps, ride_of(options.questctl, maps[0], ROOT / "quests/old-town.geojson", pathlib.Path(folder)))
         try:
             def texts():
-                faults, count = event_texts.check(options.pages / "event")
+                faults, count = event_texts.check()
                 if faults:
                     raise Failure("; ".join(faults[:10]))
                 return f"{count} texts in both languages"

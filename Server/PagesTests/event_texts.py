@@ -3,8 +3,13 @@
 import json
 import pathlib
 import re
+import sys
 
-from texts import forms
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "VeloQuestWasm/PagesTests"))
+import texts  # noqa: E402
+from texts import SOURCE, forms  # noqa: E402
+
+ROOT = pathlib.Path(__file__).resolve().parents[1] / "Pages"
 
 # The folders of each page, the first of which is its own.
 PAGES = {"rider": ["rider"], "office": ["office"], "live": ["live"], "events": ["events", "office"],
@@ -35,7 +40,7 @@ def read(path):
 def tables(root, page):
     """The tables of a page by file: those of all pages, and its own."""
     own = [path for folder in PAGES[page] for path in sorted((root / folder).rglob("texts*.js"))]
-    return [root.parent / "shared/texts.js", root / "shared/texts.js", *own]
+    return [SOURCE / "shared/texts.js", *own]
 
 
 def faults_of(key, text, where):
@@ -55,9 +60,8 @@ def faults_of(key, text, where):
     return faults
 
 
-def check(root):
-    """Faults of all texts below the folder of the event's pages (`…/pages/event`), and how many texts there are."""
-    root = pathlib.Path(root)
+def check(root=ROOT):
+    """Faults of all texts below the folder of the event's pages, and how many texts there are."""
     faults, count = [], 0
     for page, (folder, *_) in PAGES.items():
         if not (root / f"{page}.html").exists():
@@ -72,7 +76,7 @@ def check(root):
                     faults.append(f"{path.name} has other texts in Russian: {sorted(set(own['en']) ^ set(own['ru']))}")
                 continue
             for key, text in own.items():
-                faults += faults_of(key, text, path.relative_to(root.parent))
+                faults += faults_of(key, text, path.name)
                 table[key] = text
         count += len(table)
         named = set()
@@ -81,3 +85,12 @@ def check(root):
             named |= {first or second for first, second in NAMED.findall(path.read_text())}
         faults += [f"{page}.html names a text that is not there: {key}" for key in sorted(named - set(table))]
     return sorted(set(faults)), count
+
+
+if __name__ == "__main__":
+    texts.check()
+    found, number = check()
+    for fault in found:
+        print(fault, file=sys.stderr)
+    print(f"texts: {number} of event pages, {len(found)} faults")
+    sys.exit(1 if found else 0)

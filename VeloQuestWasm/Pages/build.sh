@@ -5,6 +5,8 @@ questctl=$1
 wasm=$2
 folder=$3
 here=$(cd "$(dirname "$0")" && pwd)
+# The pages of event day, which questd serves.
+event=$here/../../Server/Pages
 
 for file in VeloQuest.wasm veloquest.js; do
     if [ ! -f "$wasm/$file" ]; then
@@ -14,25 +16,19 @@ for file in VeloQuest.wasm veloquest.js; do
 done
 
 mkdir -p "$folder"
-for part in index.html check.html ride.html edit.html favicon.svg check ride edit map shared style; do
+for part in check ride edit map shared style event; do
     rm -rf "${folder:?}/$part"
-    cp -R "$here/$part" "$folder/"
 done
-rm "$folder/map/build.sh"
+python3 "$here/documents.py" "$folder"
+cp "$here/favicon.svg" "$folder/"
+cp "$here/map/ground-map.css" "$folder/map/"
 sh "$here/map/build.sh" "$folder"
 cp "$wasm/VeloQuest.wasm" "$wasm/veloquest.js" "$folder/"
-
-# The pages of event day, which questd serves.
-rm -rf "$folder/event"
-[ ! -d "$here/../../Server/Pages" ] || cp -R "$here/../../Server/Pages" "$folder/event"
-
-[ ! -d "$folder/event" ] || python3 "$here/join.py" "$folder" map/ground-map.js event/rider.html event/office.html event/live.html event/events.html event/sign-in.html
+cp -R "$event/icons" "$event/manifest.webmanifest" "$folder/event/"
 
 # What tells editions of the pages apart: phones keep them and notice a new one.
-if [ -f "$folder/event/service-worker.js" ]; then
-    version=$(cd "$folder" && find . -type f ! -path './example/*' ! -name service-worker.js -exec sha256sum {} + | sort -k 2 | sha256sum | cut -c 1-16)
-    sed "s/@VERSION@/$version/" "$here/../../Server/Pages/service-worker.js" >"$folder/event/service-worker.js"
-fi
+version=$(cd "$folder" && find . -type f ! -path './example/*' ! -name service-worker.js -exec sha256sum {} + | sort -k 2 | sha256sum | cut -c 1-16)
+sed "s/@VERSION@/$version/" "$event/service-worker.js" >"$folder/event/service-worker.js"
 
 # The example: the invented town, and the quest through it.
 rm -rf "$folder/example"

@@ -20,7 +20,7 @@ from browsers import Browsers, serve
 def main():
     questctl, pages, pictures = (pathlib.Path(argument).resolve() for argument in sys.argv[1:4])
     pictures.mkdir(parents=True, exist_ok=True)
-    texts.check(pages)
+    texts.check()
     with serve(pages) as address, Browsers() as browsers:
         for name, browser in browsers.all():
             checker.run(browser, name, address, questctl, pictures)

@@ -1,10 +1,12 @@
 """Whether every text is there in both languages, and every text that a page names."""
 
 import json
+import pathlib
 import re
 
 from browsers import check as hold
 
+SOURCE = pathlib.Path(__file__).resolve().parents[1] / "Pages"
 TABLES = {"check": ["check/texts.js", "shared/texts.js"], "ride": ["ride/texts.js", "shared/texts.js"],
           "edit": ["edit/texts.js", "shared/texts.js"], "index": ["shared/texts.js"]}
 SOURCES = {"check": ["check"], "ride": ["ride"], "edit": ["edit"], "index": []}
@@ -23,7 +25,7 @@ def forms(text):
     return text if isinstance(text, dict) else {"other": text}
 
 
-def check(pages):
+def check(pages=SOURCE):
     for page, tables in TABLES.items():
         table = {}
         for path in tables:

@@ -4,10 +4,9 @@
  * The operator's token is typed, or comes in the fragment; it is kept until the tab is closed.
  */
 
-import { announce, find, make } from "/pages/shared/dom.js";
+import { announce, find, findOptional, make } from "/pages/shared/dom.js";
 import { addTexts, onLanguage, startLanguage, t } from "/pages/shared/language.js";
-import { texts as common } from "/pages/shared/texts.js";
-import { texts as ofEvents } from "/pages/event/shared/texts.js";
+import { Store } from "/pages/shared/store.js";
 import { API, words } from "../office/api.js";
 import { clock } from "../office/figures.js";
 import { alarm, busy, button, complain, copy, field, findingList, questInput } from "../office/parts.js";
@@ -19,27 +18,38 @@ import { texts } from "./texts.js";
 
 const reader = new QuestReader();
 let api = null;
-let events = null;
-/** The file that was chosen: `{name, bytes, reading}`. */
-let chosen = null;
-/** The event that was made last, until its link is put away. */
-let made = null;
+/** What the page shows. */
+class EventsPage extends Store {
+  /** @type {any[]} The events of the server. */
+  events = [];
+  /** @type {ChosenFile | null} The file that was chosen. */
+  chosen = null;
+  /** @type {{event: string, name: string, token: string, link: string} | null} The event made last, until its link is put away. */
+  made = null;
+}
+
+/** @typedef {{name: string, bytes: ArrayBuffer, state: string | null, reading?: import("../types.js").QuestCheck}} ChosenFile */
+
+const page = new EventsPage();
+page.on("events", showList);
+page.on("chosen", showFindings);
+page.on("made", showMade);
 const latin = ["a", "b", "v", "g", "d", "e", "e", "zh", "z", "i", "y", "k", "l", "m", "n", "o", "p", "r", "s", "t", "u", "f", "kh", "ts",
   "ch", "sh", "shch", "", "y", "", "e", "yu", "ya"];
 
-addTexts({ ...common, ...ofEvents, ...officeTexts, ...eventTexts, ...texts });
+addTexts({ ...officeTexts, ...eventTexts, ...texts });
 const token = takeToken(operatorKey, sessionStorage);
 startLanguage("eventsTitle");
 onLanguage(showAll);
 find("sign-in-form").addEventListener("submit", (event) => {
   event.preventDefault();
-  open(tokenOf(find("sign-in-token").value));
+  open(tokenOf(find("sign-in-token", HTMLInputElement).value));
 });
 find("forget").addEventListener("click", () => {
   forgetToken(operatorKey, sessionStorage);
   location.replace(location.pathname);
 });
-addEventListener("beforeunload", (event) => made && event.preventDefault());
+addEventListener("beforeunload", (event) => page.made && event.preventDefault());
 if (token) open(token);
 else find("sign-in-token").focus();
 
@@ -48,7 +58,7 @@ async function open(given) {
   api = new API("/v1", given);
   complain("sign-in-error", null);
   try {
-    events = (await api.json("/events")).events;
+    page.events = (await api.json("/events")).events;
   } catch (error) {
     return signIn(error);
   }
@@ -78,16 +88,15 @@ function showAll() {
 
 async function readList() {
   try {
-    events = (await api.json("/events")).events;
+    page.set({ events: (await api.json("/events")).events });
     complain("list-error", null);
   } catch (error) {
     complain("list-error", error);
   }
-  showList();
 }
 
 function showList() {
-  const rows = [...events].sort((a, b) => b.created - a.created).map(({ event, name, state, riders, created }) => {
+  const rows = [...page.events].sort((a, b) => b.created - a.created).map(({ event, name, state, riders, created }) => {
     const path = `/e/${encodeURIComponent(event)}`;
     return make("li.row.between", { "data-event": event },
       make("span.grow", {}, make("b", {}, name), make("br"),
@@ -99,20 +108,25 @@ function showList() {
 }
 
 function showForm() {
-  const kept = { id: find("new-id")?.value ?? "", name: find("new-name")?.value ?? "" };
+  const kept = {
+    id: findOptional("new-id", HTMLInputElement)?.value ?? "", name: findOptional("new-name", HTMLInputElement)?.value ?? "",
+  };
   const file = questInput("new-file", check);
   const lead = make("p.small.faint", { id: "new-address" });
-  const address = () => { lead.textContent = t("newIdLead", { address: `${location.origin}/e/${find("new-id").value || "…"}` }); };
+  const address = () => {
+    const id = find("new-id", HTMLInputElement).value || "…";
+    lead.textContent = t("newIdLead", { address: `${location.origin}/e/${id}` });
+  };
   find("new-event").replaceChildren(
     make("div.row", {}, button(t("editionChoose"), "choose-quest", () => file.click()), file),
     make("div", { id: "new-findings", role: "status" }),
-    field(t("newName"), { type: "text", id: "new-name", required: true, maxlength: 200, autocomplete: "off" }),
-    field(t("newId"), { type: "text", id: "new-id", required: true, maxlength: 64, pattern: "[A-Za-z0-9._\\-]+", title: t("newIdRule"),
+    field(t("eventName"), { type: "text", id: "new-name", required: true, maxlength: 200, autocomplete: "off" }),
+    field(t("newId"), { type: "text", id: "new-id", required: true, maxlength: 64, pattern: "[A-Za-z0-9._\\-]+", title: t("idRule"),
       autocomplete: "off", autocapitalize: "off", spellcheck: "false", oninput: address }),
     lead, alarm("new-error"),
     make("button.main", { type: "submit", "data-do": "create" }, t("create")));
-  find("new-id").value = kept.id;
-  find("new-name").value = kept.name;
+  find("new-id", HTMLInputElement).value = kept.id;
+  find("new-name", HTMLInputElement).value = kept.name;
   address();
   showFindings();
 }
@@ -123,26 +137,28 @@ find("new-event").addEventListener("submit", (event) => {
 });
 
 async function check(file) {
-  chosen = { name: file.name, bytes: await file.arrayBuffer(), state: "checking" };
+  /** @type {ChosenFile} */
+  const checked = { name: file.name, bytes: await file.arrayBuffer(), state: "checking" };
   complain("new-error", null);
-  showFindings();
+  page.set({ chosen: checked });
   try {
-    chosen.reading = await reader.check(chosen.bytes);
-    chosen.state = chosen.reading.quest ? "checkedGood" : "checkedBad";
+    checked.reading = await reader.check(checked.bytes);
+    checked.state = checked.reading.quest ? "checkedGood" : "checkedBad";
   } catch (error) {
-    chosen.state = null;
+    checked.state = null;
     complain("new-error", t("engineMissing", { detail: error.text ? words(error) : String(error.message) }));
   }
-  const { quest } = chosen.reading ?? {};
-  if (quest && !find("new-name").value) find("new-name").value = quest.title ?? "";
-  if (quest && !find("new-id").value) find("new-id").value = identifier(quest.identifier ?? quest.title ?? file.name);
-  find("new-id").dispatchEvent(new Event("input"));
-  showFindings();
+  const { quest } = checked.reading ?? {};
+  const [name, id] = [find("new-name", HTMLInputElement), find("new-id", HTMLInputElement)];
+  if (quest && !name.value) name.value = quest.title ?? "";
+  if (quest && !id.value) id.value = identifier(quest.identifier ?? quest.title ?? file.name);
+  id.dispatchEvent(new Event("input"));
+  page.changed("chosen");
 }
 
 function showFindings() {
-  if (!chosen) return find("new-findings").replaceChildren();
-  const { name, state, reading } = chosen;
+  if (!page.chosen) return find("new-findings").replaceChildren();
+  const { name, state, reading } = page.chosen;
   return find("new-findings").replaceChildren(
     state ? make("p", {}, t(state, { name })) : "",
     reading?.quest ? make("p", {}, t("newFound", { title: reading.quest.title ?? "", count: reading.quest.tasks.length })) : "",
@@ -150,18 +166,20 @@ function showFindings() {
 }
 
 async function create(pressed) {
+  const { chosen } = page;
   if (!chosen) return complain("new-error", t("newNoFile"));
   if (chosen.reading && !chosen.reading.quest) return complain("new-error", t("checkedBad", { name: chosen.name }));
-  const [id, name] = [find("new-id").value.trim(), find("new-name").value.trim()];
+  const [id, name] = [find("new-id", HTMLInputElement).value.trim(), find("new-name", HTMLInputElement).value.trim()];
+  const { bytes } = chosen;
   return busy(pressed, async () => {
     try {
       const path = `/events?id=${encodeURIComponent(id)}&name=${encodeURIComponent(name)}`;
-      const answer = await api.json(path, { method: "POST", body: chosen.bytes, type: "application/geo+json", seconds: 180 });
-      made = { event: answer.event, name, token: answer.token, link: new URL(answer.office, location.origin).href };
-      chosen = null;
-      for (const input of ["new-id", "new-name"]) find(input).value = "";
+      const answer = await api.json(path, { method: "POST", body: bytes, type: "application/geo+json", seconds: 180 });
+      page.made = { event: answer.event, name, token: answer.token, link: new URL(answer.office, location.origin).href };
+      page.chosen = null;
+      for (const input of ["new-id", "new-name"]) find(input, HTMLInputElement).value = "";
       showForm();
-      showMade();
+      page.changed("made");
       announce(t("createdTitle", { name }));
       await readList();
     } catch (error) {
@@ -173,11 +191,11 @@ async function create(pressed) {
 /** Shows the organiser's link, once. */
 function showMade() {
   const place = find("created");
-  if (!made) {
+  if (!page.made) {
     delete place.dataset.event;
     return place.replaceChildren();
   }
-  const { event, name, link, token: given } = made;
+  const { event, name, link, token: given } = page.made;
   place.dataset.event = event;
   place.replaceChildren(make("div.fields", {},
     make("h3", {}, t("createdTitle", { name })), make("p", {}, t("createdLead")),
@@ -187,8 +205,7 @@ function showMade() {
       make("a.button", { id: "created-open", href: `/e/${encodeURIComponent(event)}/office`, target: "_blank",
         onclick: () => keepToken(officeKey(event), localStorage, given) }, t("createdOpen")),
       button(t("createdDone"), "created-done", () => {
-        made = null;
-        showMade();
+        page.set({ made: null });
       }))));
   return place.scrollIntoView({ block: "nearest" });
 }

@@ -13,9 +13,7 @@ export const texts = {
     ru: "Из файла квеста. Сначала он проверяется прямо на странице, как это делает questctl validate; ответы участникам не передаются.",
   },
   newFile: { en: "Quest file", ru: "Файл квеста" },
-  newName: { en: "Name of the event", ru: "Название события" },
   newId: { en: "Name in addresses", ru: "Имя в адресах" },
-  newIdRule: { en: "Latin letters, digits, dots, dashes; at most 64", ru: "Латинские буквы, цифры, точки, дефисы; не больше 64" },
   newIdLead: { en: "Riders go to {address}", ru: "Адрес для участников: {address}" },
   newFound: {
     en: { one: "“{title}”, {count} task", other: "“{title}”, {count} tasks" },

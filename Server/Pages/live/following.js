@@ -1,24 +1,32 @@
 /** The rider that the map follows, and what the page says of it. */
 
-import { announce, find } from "/pages/shared/dom.js";
+import { announce, find, focusFirst } from "/pages/shared/dom.js";
 import { t } from "/pages/shared/language.js";
 import { silentAfter } from "./live-map.js";
 import { clock } from "./words.js";
 
 export class Following {
   #how;
+  /** @type {import("./live-map.js").RidersMap | null} */
   #map = null;
   #said = "";
-  /** Who is followed, or `null`. */
+  /**
+   * Who is followed, or `null`.
+   *
+   * @type {string | null}
+   */
   rider = null;
 
-  /** @param {{nameOf: Function, tracks: Function, moment: Function, changed: Function}} how */
+  /**
+   * @param {{nameOf: (rider: string) => string, tracks: () => Map<string, import("./track.js").Track>, moment: () => number | null,
+   *   onChange: () => void}} how
+   */
   constructor(how) {
     this.#how = how;
     find("unfollow").addEventListener("click", () => {
       const { rider } = this;
       this.toggle(null);
-      document.querySelector(`tr[data-riders~="${CSS.escape(rider)}"] .name`)?.focus();
+      focusFirst(document, `tr[data-riders~="${CSS.escape(rider ?? "")}"] .name`);
     });
   }
 
@@ -40,7 +48,7 @@ export class Following {
       this.show(this.#how.moment());
       announce(find("following-name").textContent);
     }
-    this.#how.changed();
+    this.#how.onChange();
   }
 
   /** Says who is followed, and whether there are positions. */

@@ -28,13 +28,18 @@ export async function openMap(element, about, { label, onRider, onDragged, probl
   return new RidersMap(map);
 }
 
-class RidersMap {
+/** The riders on an open map. */
+export class RidersMap {
+  /** @type {import("/pages/types.js").OpenMap} */
   #map;
+  /** @type {Map<string, [number, number]>} */
   #places = new Map();
+  /** @type {[number, number] | null} */
   #followed = null;
   #isFitted = false;
   #look = "light";
 
+  /** @param {import("/pages/types.js").OpenMap} map */
   constructor(map) {
     this.#map = map;
   }
@@ -42,7 +47,7 @@ class RidersMap {
   /**
    * Draws riders as they were at a moment.
    *
-   * @param {Map<string, Track>} tracks
+   * @param {Map<string, import("./track.js").Track>} tracks
    * @param {number} time
    * @param {{mode: "live"|"replay", nameOf: (rider: string) => string, isShown: (rider: string) => boolean, followed: string|null}} how
    */

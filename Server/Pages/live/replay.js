@@ -26,24 +26,25 @@ export function tracksOf({ start, step, riders }) {
 export class Replay {
   #start;
   #end;
-  #time;
+  #time = 0;
   #playing = false;
   #before = 0;
+  /** @type {number | null} */
   #shown = null;
-  #slider = find("moment");
+  #slider = find("moment", HTMLInputElement);
 
   constructor(replay) {
     this.tracks = tracksOf(replay);
     const all = [...this.tracks.values()].filter((track) => track.times.length > 0);
     this.#start = Math.min(...all.map((track) => track.times[0]), Infinity);
-    this.#end = Math.max(...all.map((track) => track.last), -Infinity);
+    this.#end = Math.max(...all.map((track) => track.times[track.times.length - 1]), -Infinity);
     if (this.isEmpty) return;
     this.#time = this.#start;
     this.#slider.max = String(Math.ceil((this.#end - this.#start) / 1000));
     this.#slider.addEventListener("input", () => {
       this.#time = this.#start + Number(this.#slider.value) * 1000;
     });
-    const select = find("speed");
+    const select = find("speed", HTMLSelectElement);
     select.replaceChildren(...speeds.map((speed) => make("option", { value: String(speed) }, `${number(speed)}×`)));
     select.value = "30";
     find("play").addEventListener("click", () => this.toggle());
@@ -74,7 +75,7 @@ export class Replay {
   moment() {
     if (this.#playing) {
       const now = performance.now();
-      this.#time = Math.min(this.#end, this.#time + (now - this.#before) * Number(find("speed").value));
+      this.#time = Math.min(this.#end, this.#time + (now - this.#before) * Number(find("speed", HTMLSelectElement).value));
       this.#before = now;
       if (this.#time >= this.#end) this.toggle();
     }

@@ -27,12 +27,19 @@ export class LiveSlots {
   #notice;
   /** What the time of the server is more than that of this page, which begins at 0 and never jumps. */
   #offset = Date.now() - performance.now();
+  /**
+   * Where the server stands, as it said last: the newest slot and the first that it has, their length, the delay; milliseconds.
+   *
+   * @type {{time: number, slot: number, first: number, length: number, delay: number, lookedBack?: boolean} | null}
+   */
   #live = null;
-  #newest = null;
+  /** The newest slot that was read; -1 before the first. */
+  #newest = -1;
+  /** @type {AbortController | null} */
   #run = null;
 
   /**
-   * @param {Map<string, Track>} tracks takes the positions
+   * @param {Map<string, import("./track.js").Track>} tracks takes the positions
    * @param {(error: Error | null) => void} notice is told of each failed request, and `null` of each that succeeded
    */
   constructor(tracks, notice) {
@@ -58,8 +65,9 @@ export class LiveSlots {
   /** Reads on, from where it stopped. */
   start() {
     if (this.#run) return;
-    this.#run = new AbortController();
-    this.#follow(this.#run.signal);
+    const run = new AbortController();
+    this.#run = run;
+    this.#follow(run.signal);
   }
 
   /** Stops reading, as long as nobody looks at the page. */
@@ -77,13 +85,12 @@ export class LiveSlots {
     let failures = 0;
     while (!signal.aborted) {
       try {
-        await this.#catchUp(signal);
-        await this.#lookForResting(signal);
+        const live = await this.#catchUp(signal);
+        await this.#lookForResting(live, signal);
         failures = 0;
         while (!signal.aborted) {
-          const { length } = this.#live;
           const due = this.#seenFrom(this.#newest + 1) - this.now();
-          if (due < -3 * length) break;
+          if (due < -3 * live.length) break;
           if (due > mostPause) {
             await pause(mostPause, signal);
             break;
@@ -116,27 +123,28 @@ export class LiveSlots {
     if (!Number.isSafeInteger(live.first)) live.first = live.slot + 1;
     let newest = live.slot;
     while (this.#seenFrom(newest) > live.time) newest -= 1;
-    const first = Math.max(live.first, newest - slotsAtStart + 1, (this.#newest ?? -1) + 1);
+    const first = Math.max(live.first, newest - slotsAtStart + 1, this.#newest + 1);
     const missing = [];
     for (let slot = newest; slot >= first; slot -= 1) missing.push(slot);
     await this.#takeAll(missing, signal);
     // Before the first slot that the server knows there is nothing, as in its first minutes.
     this.#newest = Math.max(newest, live.first - 1);
     this.#forget();
+    return live;
   }
 
   /** When a slot may be asked for, by the server's time. */
   #seenFrom(slot) {
-    const { length, delay } = this.#live;
+    const { length, delay } = this.#live ?? { length: 0, delay: 0 };
     return (slot + 1) * length + Math.max(delay, closing);
   }
 
   /** Looks further back for riders that nobody saw move of late. Stops at the first part without a new one. */
-  async #lookForResting(signal) {
-    if (this.#live.lookedBack) return;
-    this.#live.lookedBack = true;
-    let end = this.#live.slot - slotsAtStart;
-    const last = Math.max(this.#live.first, this.#live.slot - slotsForResting);
+  async #lookForResting(live, signal) {
+    if (live.lookedBack) return;
+    live.lookedBack = true;
+    let end = live.slot - slotsAtStart;
+    const last = Math.max(live.first, live.slot - slotsForResting);
     while (end >= last && !signal.aborted) {
       const known = this.#tracks.size;
       const part = [];
@@ -161,7 +169,7 @@ export class LiveSlots {
   }
 
   #forget() {
-    const moment = this.moment();
+    const moment = this.moment() ?? 0;
     for (const track of this.#tracks.values()) track.forget(moment - keptFor);
   }
 }

@@ -1,6 +1,6 @@
 /** The table of standings, or of riders where the event shows none: stars, a filter by class, and names that are followed on a map. */
 
-import { find, make } from "/pages/shared/dom.js";
+import { find, focusFirst, make } from "/pages/shared/dom.js";
 import { number, t } from "/pages/shared/language.js";
 import { isFavourite } from "./favourites.js";
 import { stopwatch } from "./words.js";
@@ -47,7 +47,8 @@ export function fillClasses(select, rows, chosen) {
  * @param {{hasResults: boolean, hasPositions: boolean, byClass: boolean, followed: string|null, onStar: Function, onFollow: Function}} how
  */
 export function drawStandings(place, rows, how) {
-  const focused = place.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+  const { activeElement } = document;
+  const focused = activeElement instanceof HTMLElement && place.contains(activeElement) ? activeElement.dataset.key : null;
   const groups = new Map();
   for (const row of rows) {
     const key = how.byClass ? row.class ?? "" : "";
@@ -55,7 +56,7 @@ export function drawStandings(place, rows, how) {
     groups.get(key).push(row);
   }
   place.replaceChildren(...[...groups].map(([name, list]) => table(name, list, how)));
-  if (focused) place.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus();
+  if (focused) focusFirst(place, `[data-key="${CSS.escape(focused)}"]`);
 }
 
 function table(name, rows, how) {

@@ -9,8 +9,11 @@
 const longestJoined = 90_000;
 
 export class Track {
+  /** @type {number[]} */
   times = [];
+  /** @type {number[]} */
   longitudes = [];
+  /** @type {number[]} */
   latitudes = [];
 
   /** Adds a position; one of a time that is there already is ignored. */
@@ -56,7 +59,9 @@ export class Track {
     for (const column of [this.times, this.longitudes, this.latitudes]) column.splice(0, index);
   }
 
+  /** @returns {[number, number]} */
   #place(index, time) {
+    /** @type {[number, number]} */
     const here = [this.longitudes[index], this.latitudes[index]];
     const length = this.times[index + 1] - this.times[index];
     if (!(length <= longestJoined)) return here;
@@ -77,8 +82,14 @@ export class Track {
   }
 }
 
-/** The track of a rider in a map of tracks, made where it is missing. */
+/**
+ * The track of a rider in a map of tracks, made where it is missing.
+ *
+ * @param {Map<string, Track>} tracks
+ * @param {string} rider
+ */
 export function trackOf(tracks, rider) {
-  if (!tracks.has(rider)) tracks.set(rider, new Track());
-  return tracks.get(rider);
+  const track = tracks.get(rider) ?? new Track();
+  tracks.set(rider, track);
+  return track;
 }

@@ -1,6 +1,6 @@
 /** Answers that wait for the organiser: one on a card at a time, decided with one key or one large button. */
 
-import { announce, find, make } from "/pages/shared/dom.js";
+import { announce, find, findOptional, make, query, targetOf } from "/pages/shared/dom.js";
 import { onLanguage, t } from "/pages/shared/language.js";
 import { words } from "./api.js";
 import { ago, clock, minutes } from "./figures.js";
@@ -21,9 +21,13 @@ export class AnswersPart {
   #chosen = null;
   #decided = [];
   #reasons = new Map();
+  /** @type {string | null} */
   #built = null;
 
-  /** @param {(request: object) => object} send puts a request in the outbox */
+  /**
+   * @param {import("./model.js").Office | import("./judge.js").JudgeOffice} office
+   * @param {(request: import("../types.js").OutboxRequest) => import("../types.js").OutboxEntry} send puts a request in the outbox
+   */
   constructor(office, send) {
     this.#office = office;
     this.#send = send;
@@ -50,7 +54,7 @@ export class AnswersPart {
     const open = this.#office.answers.filter(({ answer }) => !decided.has(answer));
     const rank = (answer) => this.#skipped.indexOf(answer.answer);
     this.#queue = open.sort((a, b) => rank(a) - rank(b) || a.time - b.time);
-    const badge = document.querySelector("[data-tab=answers] .badge");
+    const badge = query(document, "[data-tab=answers] .badge");
     badge.hidden = open.length === 0;
     setText(badge, String(open.length));
     if (!this.#queue.some(({ answer }) => answer === this.#chosen)) this.#chosen = this.#queue[0]?.answer ?? null;
@@ -110,7 +114,7 @@ export class AnswersPart {
     const reason = make("input", {
       type: "text", id: "answer-reason", maxlength: 1000, autocomplete: "off", placeholder: t("reasonHint"),
       value: this.#reasons.get(answer.answer),
-      oninput: ({ target }) => this.#reasons.set(answer.answer, target.value),
+      oninput: (event) => this.#reasons.set(answer.answer, targetOf(event, HTMLInputElement).value),
     });
     card.replaceChildren(
       this.#shown(answer),
@@ -172,7 +176,7 @@ export class AnswersPart {
 
   #tick() {
     const answer = this.#answer;
-    const place = find("answer-when");
+    const place = findOptional("answer-when");
     if (!answer || !place) return;
     setText(find("answer-place"), t("answerPlace", { place: this.#queue.indexOf(answer) + 1, all: this.#queue.length }));
     const late = answer.arrived ? ` · ${t("arrivedLate", { value: minutes(answer.arrived - answer.time) })}` : "";
@@ -180,7 +184,7 @@ export class AnswersPart {
   }
 
   #onKey(event) {
-    if (find("part-answers").hidden || find("dialog").open || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (find("part-answers").hidden || find("dialog", HTMLDialogElement).open || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target.matches?.("input, textarea, select")) {
       // In the field for the reason, Escape gives the keys back.
       if (event.key === "Escape") event.target.blur();
@@ -224,7 +228,7 @@ export class AnswersPart {
   }
 
   /** A decision was given up: its answer waits again. */
-  discarded(entry) {
+  onDiscard(entry) {
     this.#decided = this.#decided.filter((each) => each.entry !== entry);
     this.#refresh();
   }

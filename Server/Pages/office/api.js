@@ -16,13 +16,24 @@ export class API {
     this.token = token;
   }
 
-  /** Sends a request, as `send` does; after `seconds` it is given up, with 0 never. Resolves with what `take` makes of the answer. */
+  /**
+   * Sends a request, as `send` does. Resolves with what `take` makes of the answer.
+   *
+   * @param {string} path
+   * @param {Omit<import("/pages/event/shared/api.js").RequestOptions, "timeout"> & {seconds?: number}} options after `seconds` it is
+   *   given up, with 0 never
+   */
   request(path, { seconds = 30, ...options } = {}) {
     const credentials = this.token ? "omit" : "same-origin";
     return send(this.base + path, { token: this.token, credentials, timeout: seconds, ...options });
   }
 
-  /** The JSON of an answer; `null` where it has no content. `json` is what is sent. */
+  /**
+   * The JSON of an answer; `null` where it has no content. `json` is what is sent.
+   *
+   * @param {string} path
+   * @param {Omit<import("/pages/event/shared/api.js").RequestOptions, "timeout"> & {seconds?: number, json?: any}} options
+   */
   json(path, { json, ...options } = {}) {
     return this.request(path, { ...(json === undefined ? {} : { body: json }), ...options, take: read });
   }
@@ -40,6 +51,7 @@ export class API {
 
 /** What went wrong and what to do, in words. */
 export function words(error) {
+  /** @type {Record<string, string>} */
   const known = {
     offline: "problemOffline", timeout: "problemTimeout", "not-a-server": "problemUnreadable", unauthorized: "problemUnauthorized",
     forbidden: "problemForbidden", unavailable: "problemUnavailable", "storage-full": "problemStorage", "too-large": "problemLarge",

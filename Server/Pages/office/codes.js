@@ -13,6 +13,7 @@ export class Codes {
   /** What is known of each rider with a code: `{code, name, team, class}`. */
   #known = new Map();
 
+  /** @param {import("./model.js").Office} office */
   constructor(office) {
     this.#office = office;
     this.#key = codesKey(office.id);
@@ -35,14 +36,14 @@ export class Codes {
       const before = this.#known.get(id);
       if (codes[id] || before) this.#known.set(id, { ...before, ...told[id], ...(codes[id] ? { code: codes[id] } : {}) });
     }
-    this.#changed();
+    this.#keep();
   }
 
   delete(id) {
-    if (this.#known.delete(id)) this.#changed();
+    if (this.#known.delete(id)) this.#keep();
   }
 
-  #changed() {
+  #keep() {
     // They outlive a reload by mistake, and are gone with the tab.
     try {
       if (this.#known.size > 0) sessionStorage.setItem(this.#key, JSON.stringify([...this.#known]));
@@ -62,14 +63,15 @@ export class Codes {
       make("option", { value: "en", selected: language() === "en" }, "English"),
       make("option", { value: "ru", selected: language() === "ru" }, "Русский"));
     const print = () => printCards({
-      event: this.#office.id, name: this.#office.event?.name ?? this.#office.id, riders: this.#riders(), language: choice.value,
+      event: this.#office.id, name: this.#office.event?.name ?? this.#office.id, riders: this.#riders(),
+      language: choice.value === "ru" ? "ru" : "en",
     });
     return place.replaceChildren(make("div.card.panel.codes", {},
       ...heading(title, t("codesLead")),
       make("div.row", {},
         button(t("printCards"), "print-cards", print, { look: "main" }), choice,
         button(t("saveCodes"), "save-codes", () => save(`${this.#office.id}-codes.csv`, tableText(this.#rows()), "text/csv")),
-        button(t("copyCodes"), "copy-codes", () => copy(this.#rows().map((row) => row.join("\t")).join("\n"))),
+        button(t("copy"), "copy-codes", () => copy(this.#rows().map((row) => row.join("\t")).join("\n"))),
         button(t("hideCodes"), "hide-codes", () => this.#hide())),
       make("ul.plain.code-list", { tabindex: "0", "aria-label": title }, ...riders.map((rider) => make("li", {},
         make("span", {}, [rider.id, rider.name].filter(Boolean).join(" · ")), make("b.mono", { "data-code-of": rider.id }, rider.code))))));
@@ -96,7 +98,7 @@ export class Codes {
     ask("hide-codes", t("hideCodes"), [make("p", {}, t("hideCodesLead"))], {
       text: t("hideCodes"), look: "danger", run: () => {
         this.#known.clear();
-        this.#changed();
+        this.#keep();
       },
     });
   }

@@ -50,12 +50,17 @@ export function rowsOf(text) {
 export function ridersOf(text) {
   const [titles, ...rows] = rowsOf(text);
   if (!titles) return { riders: [], problem: "noRows" };
+  /** @type {Record<string, number>} */
   const places = {};
   titles.forEach((title, place) => {
     for (const [column, names] of Object.entries(columns)) if (names.includes(title.toLowerCase())) places[column] = place;
   });
   if (places.rider === undefined) return { riders: [], problem: "noRider" };
-  const riders = rows.map((row) => Object.fromEntries(Object.entries(places).map(([column, place]) => [column, row[place] || undefined])));
+  const riders = rows.map((row) => {
+    const cells = Object.entries(places).map(([column, place]) => [column, row[place] || undefined]);
+    const { rider = "", ...others } = Object.fromEntries(cells);
+    return { rider, ...others };
+  });
   return { riders: riders.filter(({ rider }) => rider) };
 }
 

@@ -1,9 +1,10 @@
 /** The desk of the organiser: all parts of the page, and what goes from them to the server. */
 
-import { find, make } from "/pages/shared/dom.js";
+import { find, make, query } from "/pages/shared/dom.js";
 import { addTexts, onLanguage, t } from "/pages/shared/language.js";
 import { mayBeSignedIn, noteAccount } from "/pages/event/shared/account.js";
 import { send as ask } from "/pages/event/shared/api.js";
+import { id, key, names } from "./address.js";
 import { AnswersPart } from "./answers.js";
 import { API } from "./api.js";
 import { points } from "./figures.js";
@@ -11,7 +12,6 @@ import { JudgeOffice } from "./judge.js";
 import { LivePart } from "./live.js";
 import { MessagesPart } from "./messages.js";
 import { Office } from "./model.js";
-import { id, key, names, signIn } from "./office.js";
 import { Outbox } from "./outbox.js";
 import { button } from "./parts.js";
 import { codesKey, forgetToken } from "./session.js";
@@ -24,21 +24,25 @@ const parts = {};
 const loading = {};
 /** Parts that are loaded when they are shown first, or when there is time. */
 const later = {};
-let office = null;
-let outbox = null;
+/** @type {import("./model.js").Office | import("./judge.js").JudgeOffice} */
+let office;
+/** @type {Outbox} */
+let outbox;
 
 addTexts(texts);
 
-/** Begins with a token, or as the `member` that an account is. */
-export function start(given, member = null) {
+/** Begins with a token, or as the `member` that an account is. `onRefused` asks to sign in when the server does not take it. */
+export function start(given, member, onRefused) {
   const api = new API(`/v1/events/${encodeURIComponent(id)}`, given);
   const isJudge = member?.role === "judge";
-  office = isJudge ? new JudgeOffice(api, id) : new Office(api, id);
+  const whole = isJudge ? null : new Office(api, id);
+  office = whole ?? new JudgeOffice(api, id);
   office.isOwner = member === null || member.role === "owner";
-  outbox = new Outbox(api, id, { isThere: isJudge ? isDecided : isThere, change: outboxChanged, sent });
+  outbox = new Outbox(api, id, { isThere: isJudge ? isDecided : isThere, onSent });
+  outbox.on("entries", onOutbox);
   const send = (request) => outbox.send(request);
-  if (isJudge) parts.answers = new AnswersPart(office, send);
-  else addParts(send);
+  if (whole) addParts(whole, send);
+  else parts.answers = new AnswersPart(office, send);
   parts.signals = new Signals(office, outbox, { describe, discard });
   office.on("event", () => {
     if (document.body.dataset.state === "loading") ready();
@@ -46,7 +50,7 @@ export function start(given, member = null) {
   });
   office.on("connection", () => {
     const { state, error } = office.connection;
-    if (state === "refused") signIn(error);
+    if (state === "refused") onRefused(error);
   });
   onLanguage(title);
   addEventListener("hashchange", showPart);
@@ -55,27 +59,32 @@ export function start(given, member = null) {
   parts.signals.update();
 }
 
-/** The parts of an organiser. */
-function addParts(send) {
-  parts.standings = new StandingsPart(office, send);
-  parts.live = new LivePart(office, {
+/**
+ * The parts of an organiser.
+ *
+ * @param {Office} whole
+ * @param {(request: import("../types.js").OutboxRequest) => import("../types.js").OutboxEntry} send
+ */
+function addParts(whole, send) {
+  parts.standings = new StandingsPart(whole, send);
+  parts.live = new LivePart(whole, {
     message: async (rider) => {
       location.hash = "messages";
       await showPart();
       parts.messages.writeTo(rider);
     },
-    correct: (rider) => parts.standings.correct(rider, office.riders.get(rider)?.result),
+    correct: (rider) => parts.standings.correct(rider, whole.riders.get(rider)?.result),
   });
-  parts.answers = new AnswersPart(office, send);
-  parts.messages = new MessagesPart(office, send, outbox);
-  later.riders = async () => new (await import("./roster.js")).RosterPart(office);
-  later.event = async () => new (await import("./event-part.js")).EventPart(office, send, outbox, { gone, forget });
+  parts.answers = new AnswersPart(whole, send);
+  parts.messages = new MessagesPart(whole, send, outbox);
+  later.riders = async () => new (await import("./roster.js")).RosterPart(whole);
+  later.event = async () => new (await import("./event-part.js")).EventPart(whole, send, outbox, { onDeleted, forget });
 }
 
 function ready() {
   document.body.dataset.state = "ready";
   // A judge has answers and nothing else.
-  document.querySelector("nav.tabs").hidden = !parts.live;
+  query(document, "nav.tabs").hidden = !parts.live;
   showPart();
   // Later the network may be gone.
   setTimeout(() => Object.keys(later).forEach(load), 5000);
@@ -103,7 +112,7 @@ async function showPart() {
   const wanted = names.find((name) => `#${name}` === location.hash && (parts[name] || later[name])) ?? (parts.live ? "live" : "answers");
   for (const name of names) {
     find(`part-${name}`).hidden = name !== wanted;
-    const tab = document.querySelector(`[data-tab=${name}]`);
+    const tab = query(document, `[data-tab=${name}]`);
     if (name === wanted) tab.setAttribute("aria-current", "page");
     else tab.removeAttribute("aria-current");
   }
@@ -130,14 +139,14 @@ async function forget() {
 }
 
 /** The event was deleted. */
-function gone() {
+function onDeleted() {
   forgetToken(key, localStorage);
   for (const storage of [localStorage, sessionStorage]) {
     for (const name of Object.keys(storage)) if (name.startsWith("veloquest-") && name.split(" ")[1] === id) storage.removeItem(name);
   }
   office.stop();
   document.body.dataset.state = "gone";
-  document.querySelector("nav.tabs").hidden = true;
+  query(document, "nav.tabs").hidden = true;
   for (const name of names) find(`part-${name}`).hidden = true;
   find("gone").hidden = false;
   find("connection").hidden = true;
@@ -145,17 +154,18 @@ function gone() {
 
 // ---- What is on its way
 
-function outboxChanged() {
+function onOutbox() {
   parts.signals?.update();
   parts.messages?.update();
   parts.event?.update();
 }
 
-function sent(entry, answer) {
+/** The server has what was sent. */
+function onSent(entry, answer) {
   entry.sentAt = Date.now();
   if (entry.kind === "setting" && answer?.event) office.event = answer;
   if (entry.kind === "setting") {
-    office.tell("event");
+    office.changed("event");
     office.want("event");
     office.want("standings");
   }
@@ -164,7 +174,7 @@ function sent(entry, answer) {
     office.want("standings");
     parts.standings?.readDecisions();
   }
-  outboxChanged();
+  onOutbox();
 }
 
 /** Whether the server has what was sent before, although its answer was lost. */
@@ -185,7 +195,7 @@ async function isDecided({ json }) {
 
 function discard(entry) {
   outbox.discard(entry);
-  if (entry.kind === "judged") parts.answers.discarded(entry);
+  if (entry.kind === "judged") parts.answers.onDiscard(entry);
 }
 
 /** What an entry of the outbox is, in words. */

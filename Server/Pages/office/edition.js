@@ -6,13 +6,20 @@ import { alarm, busy, button, complain, findingList, heading, questInput } from 
 import { QuestReader } from "./quest-reader.js";
 import { words } from "./api.js";
 
+/** @typedef {{name: string, bytes: ArrayBuffer, reading?: import("../types.js").QuestCheck}} ChosenFile */
+
 export class EditionPart {
   #office;
   #reader = new QuestReader();
-  /** The file that was chosen: `{name, bytes, reading}`; kept until it is sent or another is chosen. */
+  /**
+   * The file that was chosen; kept until it is sent or another is chosen.
+   *
+   * @type {ChosenFile | null}
+   */
   #chosen = null;
   #state = "";
 
+  /** @param {import("./model.js").Office} office */
   constructor(office) {
     this.#office = office;
     office.on("quest", () => this.#show());
@@ -52,7 +59,9 @@ export class EditionPart {
   /** Opens the editor with the token, which takes it out of its address at once. It stands in no link of this page. */
   #edit(event) {
     event.preventDefault();
-    window.open(`${this.#editor}&token=${encodeURIComponent(this.#office.api.token)}`, "_blank", "noopener");
+    const { token } = this.#office.api;
+    // Without a token the session of the account counts there too.
+    window.open(`${this.#editor}&${token === null ? "account" : `token=${encodeURIComponent(token)}`}`, "_blank", "noopener");
   }
 
   #ready(quest) {
@@ -70,12 +79,14 @@ export class EditionPart {
 
   async #check(file) {
     const bytes = await file.arrayBuffer();
-    this.#chosen = { name: file.name, bytes };
+    /** @type {ChosenFile} */
+    const chosen = { name: file.name, bytes };
+    this.#chosen = chosen;
     this.#state = t("checking", { name: file.name });
     this.#show();
     try {
-      this.#chosen.reading = await this.#reader.check(bytes);
-      this.#state = t(this.#chosen.reading.quest ? "checkedGood" : "checkedBad", { name: file.name });
+      chosen.reading = await this.#reader.check(bytes);
+      this.#state = t(chosen.reading.quest ? "checkedGood" : "checkedBad", { name: file.name });
       this.#show();
     } catch (error) {
       this.#state = "";
@@ -85,10 +96,12 @@ export class EditionPart {
   }
 
   async #publish(pressed) {
+    const chosen = this.#chosen;
+    if (!chosen) return;
     await busy(pressed, async () => {
       try {
-        await this.#office.api.json("/quest", { method: "PUT", body: this.#chosen.bytes, type: "application/geo+json", seconds: 180 });
-        this.#state = t("published", { name: this.#chosen.name });
+        await this.#office.api.json("/quest", { method: "PUT", body: chosen.bytes, type: "application/geo+json", seconds: 180 });
+        this.#state = t("published", { name: chosen.name });
         this.#chosen = null;
         this.#office.want("event");
         this.#office.want("standings");

@@ -17,7 +17,10 @@ export class EndingPart {
   #audit = null;
   #auditError = null;
 
-  /** @param {{gone: () => void, forget: () => void, waiting: () => number}} actions */
+  /**
+   * @param {import("./model.js").Office} office
+   * @param {{onDeleted: () => void, forget: () => void}} actions
+   */
   constructor(office, actions) {
     this.#office = office;
     this.#actions = actions;
@@ -42,9 +45,9 @@ export class EndingPart {
       ...files.map((file) => make("div.row.between.file", {},
         make("span", {}, make("b.mono", {}, file), make("br"), make("span.small.faint", {}, t(`file_${file.replace(".", "_")}`))),
         make(`button${file === "export.zip" ? ".main" : ""}`, {
-          type: "button", "data-export": file, "aria-label": `${t("saveFile")} ${file}`,
+          type: "button", "data-export": file, "aria-label": `${t("save")} ${file}`,
           onclick: ({ currentTarget }) => this.#save(currentTarget, file),
-        }, t("saveFile")))),
+        }, t("save")))),
       alarm("export-error"));
   }
 
@@ -76,31 +79,31 @@ export class EndingPart {
     const now = this.#office.now();
     const out = [...this.#office.riders.values()].filter((rider) => standing(rider, now, false).group === "out").length;
     const waiting = this.#office.answers.length;
-    ask("finish", t("finishTitle", { name: this.#office.event.name }), [
+    ask("finish", t("finishTitle", { name: this.#office.event?.name }), [
       make("ul", {}, ...["finishMeans1", "finishMeans2", "finishMeans3"].map((key) => make("li", {}, t(key)))),
-      out > 0 ? make("p.alarm", {}, t("finishOut", { count: out })) : "",
-      waiting > 0 ? make("p", {}, t("finishWaiting", { count: waiting })) : "",
+      out > 0 ? make("p.alarm", {}, t("finishOut", { count: out })) : null,
+      waiting > 0 ? make("p", {}, t("finishWaiting", { count: waiting })) : null,
       tick(t("finishSure"), { id: "finish-sure", required: true }),
     ], {
       text: t("finish"), look: "danger", run: async () => {
         await this.#office.api.json("/finish", { method: "POST" });
-        for (const part of ["event", "standings", "answers"]) this.#office.want(part);
+        this.#office.want("event", "standings", "answers");
       },
     });
   }
 
   #delete() {
-    const { name } = this.#office.event;
+    const name = this.#office.event?.name ?? "";
     const typed = field(t("deleteType", { name }), {
       type: "text", id: "delete-name", required: true, autocomplete: "off", spellcheck: "false",
     });
     ask("delete", t("deleteTitle", { name }), [make("p.alarm", {}, t("deleteMeans")), typed], {
       text: t("delete"), look: "danger", run: async () => {
-        if (find("delete-name").value.trim() !== name.trim()) {
+        if (find("delete-name", HTMLInputElement).value.trim() !== name.trim()) {
           throw Object.assign(new Error(), { text: { en: t("deleteOther"), ru: t("deleteOther") } });
         }
         await this.#office.stopFor(() => this.#office.api.json("", { method: "DELETE" }));
-        this.#actions.gone();
+        this.#actions.onDeleted();
       },
     });
   }

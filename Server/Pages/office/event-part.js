@@ -11,10 +11,16 @@ import { texts as ofMembers } from "./texts-members.js";
 addTexts({ ...texts, ...ofMembers });
 
 export class EventPart {
+  /** @type {{show: () => void}[]} */
   #parts;
   #settings;
 
-  /** @param {{gone: () => void, forget: () => void}} actions */
+  /**
+   * @param {import("./model.js").Office} office
+   * @param {(request: import("../types.js").OutboxRequest) => import("../types.js").OutboxEntry} send puts a request in the outbox
+   * @param {import("./outbox.js").Outbox} outbox
+   * @param {{onDeleted: () => void, forget: () => void}} actions
+   */
   constructor(office, send, outbox, actions) {
     this.#settings = new SettingsPart(office, send, outbox);
     this.#parts = [this.#settings, new EditionPart(office), new EndingPart(office, actions)];

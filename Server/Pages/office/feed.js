@@ -13,10 +13,13 @@ const pauses = [500, 1000, 2000, 5000, 10_000];
 export class Feed {
   #api;
   #path;
+  /** @type {string | null} */
   #last = null;
   #stopped = false;
   #tries = 0;
+  /** @type {(() => void) | null} */
   #wake = null;
+  /** @type {AbortController | null} */
   #abort = null;
   #onEvent;
   #onState;
@@ -24,15 +27,16 @@ export class Feed {
   /**
    * @param {import("./api.js").API} api
    * @param {string} path
-   * @param {{event: (kind: string, data: any) => void, state: (state: string, error?: Error) => void}} listeners
+   * @param {{onEvent: (kind: string, data: any) => void,
+   *   onState: (state: import("../types.js").Connection["state"], error?: any) => void}} listeners
    *   an event may be of the kind `"heartbeat"`; states are
    *   `"connecting"`, `"live"`, `"lost"` (trying again) and `"refused"` (the token is not valid)
    */
-  constructor(api, path, { event, state }) {
+  constructor(api, path, { onEvent, onState }) {
     this.#api = api;
     this.#path = path;
-    this.#onEvent = event;
-    this.#onState = state;
+    this.#onEvent = onEvent;
+    this.#onState = onState;
     addEventListener("online", () => this.retry());
     addEventListener("offline", () => this.#abort?.abort());
     document.addEventListener("visibilitychange", () => document.hidden || this.retry());
@@ -72,13 +76,13 @@ export class Feed {
   #pause() {
     const length = pauses[Math.min(this.#tries, pauses.length - 1)] * (0.8 + Math.random() * 0.4);
     this.#tries += 1;
-    return new Promise((resolve) => {
+    return /** @type {Promise<void>} */ (new Promise((resolve) => {
       const alarm = setTimeout(resolve, length);
       this.#wake = () => {
         clearTimeout(alarm);
         resolve();
       };
-    }).finally(() => (this.#wake = null));
+    })).finally(() => (this.#wake = null));
   }
 
   async #read() {
@@ -88,6 +92,7 @@ export class Feed {
     // The watch-dog also covers an answer that never begins.
     const watch = setInterval(() => performance.now() - heard > silence && abort.abort(), 5000);
     try {
+      /** @type {Record<string, string>} */
       const headers = { Accept: "text/event-stream", ...(this.#last ? { "Last-Event-ID": this.#last } : {}) };
       const isFirst = this.#last === null;
       const response = await this.#api.request(this.#path, { headers, signal: abort.signal, seconds: 0 });

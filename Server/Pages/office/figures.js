@@ -5,6 +5,7 @@ import { language, number, t } from "/pages/shared/language.js";
 /** The time of day of a moment in milliseconds; with the day where it is another one. */
 export function clock(time, withSeconds = false) {
   const date = new Date(time);
+  /** @type {Intl.DateTimeFormatOptions} */
   const options = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", ...(withSeconds ? { second: "2-digit" } : {}) };
   if (date.toDateString() !== new Date().toDateString()) Object.assign(options, { day: "numeric", month: "short" });
   return date.toLocaleString(language(), options);

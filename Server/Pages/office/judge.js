@@ -5,42 +5,43 @@
  * It stands in for `Office`, as far as the part about answers uses that.
  */
 
+import { Store } from "/pages/shared/store.js";
 import { Problem } from "./api.js";
 import { QuestReader } from "./quest-reader.js";
 
 const pause = 4000;
 const refusals = ["unauthorized", "forbidden", "no-event", "not-found"];
 
-export class JudgeOffice {
+export class JudgeOffice extends Store {
+  /** @type {import("../types.js").EventAbout | null} */
   event = null;
+  /** @type {import("../types.js").OfficeQuest | null} */
   quest = null;
+  /** @type {Map<string, import("../types.js").OfficeRider>} */
   riders = new Map();
+  /** @type {import("../types.js").WaitingAnswer[]} */
   answers = [];
   answersRead = 0;
+  /** @type {import("../types.js").Connection} */
   connection = { state: "connecting", since: Date.now(), heard: 0, error: null };
   ahead = 0;
   isOwner = false;
   /** What the button of the connection wakes. */
   feed = { retry: () => this.#read() };
-  #listeners = new Map();
   #reader = new QuestReader();
+  /** @type {string | null} */
   #tag = null;
   #isReading = false;
   #isStopped = false;
 
-  /** @param {import("./api.js").API} api */
+  /**
+   * @param {import("./api.js").API} api
+   * @param {string} id of the event
+   */
   constructor(api, id) {
+    super();
     this.api = api;
     this.id = id;
-  }
-
-  on(part, listener) {
-    if (!this.#listeners.has(part)) this.#listeners.set(part, []);
-    this.#listeners.get(part).push(listener);
-  }
-
-  tell(part) {
-    for (const listener of this.#listeners.get(part) ?? []) listener();
   }
 
   now() {
@@ -63,6 +64,7 @@ export class JudgeOffice {
     this.#isStopped = true;
   }
 
+  /** Reads everything: a judge's page has no parts that are read alone. */
   want() {
     this.#read();
   }
@@ -74,16 +76,16 @@ export class JudgeOffice {
       const asked = Date.now();
       this.answers = await this.api.json("/answers");
       this.answersRead = asked;
-      this.event = await this.api.json("/about");
-      this.ahead = this.event.time - Date.now();
-      this.#connected("live");
-      this.tell("event");
-      this.tell("answers");
+      const event = await this.api.json("/about");
+      this.event = event;
+      this.ahead = event.time - Date.now();
+      this.#onConnection("live");
+      this.changed("event", "answers");
       await this.#readQuest();
     } catch (error) {
       const isRefused = error instanceof Problem && error.isTold && refusals.includes(error.code);
       if (isRefused) this.stop();
-      this.#connected(isRefused ? "refused" : "lost", error);
+      this.#onConnection(isRefused ? "refused" : "lost", error);
     }
     this.#isReading = false;
   }
@@ -98,14 +100,17 @@ export class JudgeOffice {
     if (!found) return;
     this.quest = await this.#reader.read(found.bytes);
     this.#tag = found.tag;
-    this.tell("quest");
-    this.tell("answers");
+    this.changed("quest", "answers");
   }
 
-  #connected(state, error = null) {
+  /**
+   * @param {import("../types.js").Connection["state"]} state
+   * @param {any} error
+   */
+  #onConnection(state, error = null) {
     const isNew = state !== this.connection.state;
     const heard = state === "live" ? Date.now() : this.connection.heard;
     this.connection = { state, error, heard, since: isNew ? Date.now() : this.connection.since };
-    if (isNew) this.tell("connection");
+    if (isNew) this.changed("connection");
   }
 }

@@ -4,7 +4,7 @@
  * The map takes new places at once, and then again after a quarter of a second at the earliest.
  */
 
-import { announce, find, make } from "/pages/shared/dom.js";
+import { announce, find, focusFirst, make, query, queryAll, targetOf } from "/pages/shared/dom.js";
 import { language, onLanguage, t } from "/pages/shared/language.js";
 import { ago, lateness, minutes } from "./figures.js";
 import { classColours, overLimit, standing } from "./riders.js";
@@ -18,11 +18,14 @@ const urgency = { flagged: 0, silent: 1, late: 2, moving: 3 };
 
 export class LivePart {
   #office;
+  /** @type {import("/pages/types.js").OpenMap | null} */
   #map = null;
   #mapState = "none";
   #filter = "all";
   #query = "";
+  /** @type {string | null} */
   #chosen = null;
+  /** @type {Map<string, ReturnType<typeof standing>>} */
   #standings = new Map();
   #shown = [];
   #drawn = 0;
@@ -48,8 +51,8 @@ export class LivePart {
       height: 58, key: (rider) => rider.id, build: (rider) => this.#row(rider), fill: (row, rider) => this.#fill(row, rider),
     });
     this.#chips();
-    find("live-search").addEventListener("input", ({ target }) => {
-      this.#query = target.value.trim().toLowerCase();
+    find("live-search").addEventListener("input", (event) => {
+      this.#query = targetOf(event, HTMLInputElement).value.trim().toLowerCase();
       this.#soon(true);
     });
     find("live-search").addEventListener("keydown", (event) => {
@@ -59,7 +62,7 @@ export class LivePart {
       this.#draw(true);
       if (this.#shown.length > 0) this.choose(this.#shown[0].id);
     });
-    office.on("moved", () => this.#soon());
+    office.on("positions", () => this.#soon());
     office.on("quest", () => this.#quest());
     onLanguage(() => {
       this.#chips();
@@ -90,7 +93,7 @@ export class LivePart {
     this.#draw(true);
     if (!id && before) {
       this.#list.reveal(before);
-      find("live-list").querySelector(`[data-rider="${CSS.escape(before)}"] button`)?.focus();
+      focusFirst(find("live-list"), `[data-rider="${CSS.escape(before)}"] button`);
     }
   }
 
@@ -98,28 +101,31 @@ export class LivePart {
     if (this.#mapState !== "none" || !this.#office.event) return;
     this.#mapState = "opening";
     const { tiles, attribution } = this.#office.event;
+    let map;
     try {
       const { GroundMap } = await import("/pages/map/ground-map.js");
-      this.#map = await GroundMap.open(find("live-map"), {
+      map = await GroundMap.open(find("live-map"), {
         tiles: tiles?.path, attribution, label: t("liveMap"), language: language(), bounds: this.#questBounds(),
       });
+      this.#map = map;
       this.#mapState = "open";
     } catch {
       this.#mapState = "none";
       find("live-map").replaceChildren(make("p.map-note", {}, t("mapMissing")));
       return;
     }
-    this.#map.on("rider", ({ id }) => this.choose(id));
+    map.on("rider", ({ id }) => this.choose(id));
     const mapButton = (key, sign, action) => make("button", {
       type: "button", "data-do": key, "data-label": key, "aria-label": t(key), onclick: action,
     }, sign);
     find("live-map").append(make("div.map-buttons", {},
-      mapButton("zoomIn", "+", () => this.#map.zoomBy(2)), mapButton("zoomOut", "−", () => this.#map.zoomBy(0.5)),
-      mapButton("whole", "⤢", () => this.#map.fit([...this.#questPlaces(), ...this.#riderPlaces()]))));
+      mapButton("zoomIn", "+", () => map.zoomBy(2)), mapButton("zoomOut", "−", () => map.zoomBy(0.5)),
+      mapButton("whole", "⤢", () => map.fit([...this.#questPlaces(), ...this.#riderPlaces()]))));
     this.#quest();
     this.#draw(true);
   }
 
+  /** @returns {[number, number, number, number] | undefined} */
   #questBounds() {
     const places = this.#questPlaces();
     if (places.length < 2) return undefined;
@@ -130,7 +136,7 @@ export class LivePart {
   #questPlaces() {
     const { quest } = this.#office;
     if (!quest) return [];
-    return [...quest.tasks.map(({ coordinate }) => coordinate), quest.start, quest.finish].filter(Boolean);
+    return [...quest.tasks.map(({ coordinate }) => coordinate), quest.start, quest.finish].flatMap((place) => (place ? [place] : []));
   }
 
   #riderPlaces() {
@@ -165,7 +171,7 @@ export class LivePart {
     if (isOrdered || this.#drawn > this.#order + 2000) this.#sort();
     this.#list.show(this.#shown);
     this.#drawMap();
-    this.detail.update(this.#standings.get(this.#chosen));
+    this.detail.update();
     const empty = find("live-empty");
     empty.hidden = this.#shown.length > 0;
     setText(empty, t(this.#office.riders.size === 0 ? "liveNobody" : "liveNoMatch"));
@@ -183,11 +189,12 @@ export class LivePart {
       for (const kind of ["silent", "late", "flagged"]) if (stands[kind]) counts[kind] += 1;
       if (stands.silent) alarming.add(rider.id);
     }
-    for (const chip of find("live-filters").children) {
-      setText(chip.querySelector("b"), String(counts[chip.dataset.filter]));
-      chip.classList.toggle("alarming", ["silent", "late", "flagged"].includes(chip.dataset.filter) && counts[chip.dataset.filter] > 0);
+    for (const chip of queryAll(find("live-filters"), "button")) {
+      const name = chip.dataset.filter ?? "";
+      setText(query(chip, "b"), String(counts[name]));
+      chip.classList.toggle("alarming", ["silent", "late", "flagged"].includes(name) && counts[name] > 0);
     }
-    const badge = document.querySelector("[data-tab=live] .badge");
+    const badge = query(document, "[data-tab=live] .badge");
     const attention = counts.silent + counts.flagged;
     badge.hidden = attention === 0;
     setText(badge, String(attention));
@@ -198,17 +205,22 @@ export class LivePart {
     this.#known = alarming;
   }
 
+  /** How a rider stood when the riders were counted. */
+  #standingOf(rider) {
+    return this.#standings.get(rider.id) ?? standing(rider, this.#office.now(), Boolean(this.#office.event?.finished));
+  }
+
   #sort() {
     this.#order = performance.now();
     const matches = (rider) => {
-      const { group, ...stands } = this.#standings.get(rider.id);
+      const { group, ...stands } = this.#standingOf(rider);
       if (this.#query && !rider.search.includes(this.#query)) return false;
       return this.#filter === "all" || group === this.#filter || stands[this.#filter] === true;
     };
     const groups = { out: 0, home: 1, absent: 2 };
     const name = (rider) => rider.name ?? rider.id;
     const rank = (rider) => {
-      const { state, group } = this.#standings.get(rider.id);
+      const { state, group } = this.#standingOf(rider);
       return state === "moving" ? 3 + groups[group] : urgency[state];
     };
     const ranked = [...this.#office.riders.values()].filter(matches).map((rider) => ({ rider, rank: rank(rider), name: name(rider) }));
@@ -226,14 +238,14 @@ export class LivePart {
     for (const rider of this.#shown) {
       if (!rider.position) continue;
       const { lon, lat } = rider.position;
-      const { state } = this.#standings.get(rider.id);
+      const { state } = this.#standingOf(rider);
       const isNamed = areFew || state !== "moving" || rider.id === this.#chosen;
       riders.push({
         id: rider.id, label: isNamed ? rider.name ?? rider.id : "", lon, lat, colour: colours.get(rider.class ?? ""), course: rider.course,
         state,
       });
     }
-    const chosen = this.#office.riders.get(this.#chosen);
+    const chosen = this.#office.riders.get(this.#chosen ?? "");
     this.#map.show({ riders, trail: chosen && chosen.trail.length > 1 ? chosen.trail : null });
     if (this.#follows && chosen?.position) this.#map.center(chosen.position.lon, chosen.position.lat);
   }
@@ -243,7 +255,7 @@ export class LivePart {
       type: "button", "data-filter": name, "aria-pressed": String(name === this.#filter),
       onclick: () => {
         this.#filter = name;
-        for (const chip of find("live-filters").children) chip.setAttribute("aria-pressed", String(chip.dataset.filter === name));
+        for (const chip of queryAll(find("live-filters"), "button")) chip.setAttribute("aria-pressed", String(chip.dataset.filter === name));
         this.#draw(true);
       },
     }, `${t(`filter_${name}`)} `, make("b", {}, "0"))));

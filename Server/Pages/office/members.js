@@ -1,6 +1,6 @@
 /** Who may do what in the event, under names of their own: members and invitations. For its owner. */
 
-import { announce, find, make } from "/pages/shared/dom.js";
+import { announce, find, findOptional, make, query } from "/pages/shared/dom.js";
 import { onLanguage, t } from "/pages/shared/language.js";
 import { mayBeSignedIn, noteAccount, signInPath } from "/pages/event/shared/account.js";
 import { qrImage } from "/pages/event/shared/qr.js";
@@ -13,17 +13,25 @@ const hours = [24, 72, 168, 720];
 
 export class MembersPart {
   #office;
+  /** @type {{members: any[], invitations: any[]} | null} */
   #list = null;
+  /** @type {any} */
   #error = null;
-  /** The invitation that was made last; its token is shown once. */
+  /**
+   * The invitation that was made last; its token is shown once.
+   *
+   * @type {{id: string, role: string, task?: string, link: string, expires: number} | null}
+   */
   #made = null;
+  /** @type {string | null} */
   #said = null;
 
+  /** @param {import("./model.js").Office} office */
   constructor(office) {
     this.#office = office;
     onLanguage(() => this.#show());
     // The form may have been there before the quest's tasks were.
-    office.on("quest", () => find("invite-task")?.options.length || this.#show());
+    office.on("quest", () => findOptional("invite-task", HTMLSelectElement)?.options.length || this.#show());
   }
 
   show() {
@@ -61,6 +69,7 @@ export class MembersPart {
       make("ul.plain.lines", { id: "invitation-list" }, ...invitations.map((invitation) => this.#invitation(invitation))));
   }
 
+  /** @param {{role: string, task?: string}} membership */
   #what({ role, task }) {
     return role === "judge" ? t("judgeOf", { task: this.#task(task) }) : t(`role_${role}`);
   }
@@ -92,30 +101,31 @@ export class MembersPart {
   #roleFields(prefix, chosen = { role: "organiser" }) {
     const role = field(t("roleField"), { id: `${prefix}-role` }, "select");
     const option = (each) => make("option", { value: each, selected: each === chosen.role }, t(`roleMeans_${each}`));
-    role.lastElementChild.append(...roles.map(option));
+    query(role, "select").append(...roles.map(option));
     const task = field(t("taskField"), { id: `${prefix}-task` }, "select");
     const tasks = this.#office.quest?.tasks ?? [];
-    task.lastElementChild.append(...tasks.map(({ id, name }) => make("option", { value: id, selected: id === chosen.task }, name ?? id)));
-    const change = () => (task.hidden = role.lastElementChild.value !== "judge");
-    role.lastElementChild.addEventListener("change", change);
+    query(task, "select").append(...tasks.map(({ id, name }) => make("option", { value: id, selected: id === chosen.task }, name ?? id)));
+    const choice = query(role, "select", HTMLSelectElement);
+    const change = () => (task.hidden = choice.value !== "judge");
+    choice.addEventListener("change", change);
     change();
     return [role, task];
   }
 
   #roleOf(prefix) {
-    const role = find(`${prefix}-role`).value;
-    return role === "judge" ? { role, task: find(`${prefix}-task`).value } : { role };
+    const role = find(`${prefix}-role`, HTMLSelectElement).value;
+    return role === "judge" ? { role, task: find(`${prefix}-task`, HTMLSelectElement).value } : { role };
   }
 
   #form() {
-    const length = field(t("inviteHours"), { id: "invite-hours" }, "select");
+    const length = field(t("goodFor"), { id: "invite-hours" }, "select");
     const option = (value) => make("option", { value, selected: value === 72 }, t("hoursCount", { count: value }));
-    length.lastElementChild.append(...hours.map(option));
+    query(length, "select").append(...hours.map(option));
     const form = make("form.fields", { id: "invite-form" }, ...this.#roleFields("invite"), length, alarm("invite-error"),
       make("button.main", { type: "submit", "data-do": "invite" }, t("invite")));
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      const json = { ...this.#roleOf("invite"), hours: Number(find("invite-hours").value) };
+      const json = { ...this.#roleOf("invite"), hours: Number(find("invite-hours", HTMLSelectElement).value) };
       busy(form.querySelector("[data-do=invite]"), () => this.#try("invite-error", async () => {
         const made = await this.#office.api.json("/invitations", { method: "POST", json });
         this.#made = { ...made, ...json, link: new URL(made.link, location.origin).href };
@@ -187,8 +197,9 @@ export class MembersPart {
   async #claimIt() {
     try {
       await this.#office.api.json("/members/claim", { method: "POST", credentials: "same-origin" });
-      this.#said = t("claimed");
-      announce(this.#said);
+      const said = t("claimed");
+      this.#said = said;
+      announce(said);
       await this.#read();
     } catch (error) {
       if (error.code === "unauthorized") {

@@ -1,6 +1,6 @@
 /** What the organiser says to all or to one rider, and what was said before. */
 
-import { announce, find, make } from "/pages/shared/dom.js";
+import { announce, find, findOptional, make, query } from "/pages/shared/dom.js";
 import { language, onLanguage, t } from "/pages/shared/language.js";
 import { clock } from "./figures.js";
 import { button, field, heading } from "./parts.js";
@@ -13,6 +13,11 @@ export class MessagesPart {
   #send;
   #outbox;
 
+  /**
+   * @param {import("./model.js").Office} office
+   * @param {(request: import("../types.js").OutboxRequest) => import("../types.js").OutboxEntry} send puts a request in the outbox
+   * @param {import("./outbox.js").Outbox} outbox
+   */
   constructor(office, send, outbox) {
     this.#office = office;
     this.#send = send;
@@ -34,7 +39,7 @@ export class MessagesPart {
   /** Begins a message to a rider. */
   writeTo(rider) {
     this.#fillRiders();
-    find("message-to").value = rider ?? "";
+    find("message-to", HTMLSelectElement).value = rider ?? "";
     find("message-text").focus();
   }
 
@@ -45,25 +50,28 @@ export class MessagesPart {
   }
 
   #form() {
-    const before = { text: find("message-text")?.value ?? "", to: find("message-to")?.value ?? "" };
+    const before = {
+      text: findOptional("message-text", HTMLTextAreaElement)?.value ?? "", to: findOptional("message-to", HTMLSelectElement)?.value ?? "",
+    };
     const count = make("span.faint.small", { id: "message-count" });
-    const text = field(t("messageText"), {
+    const written = field(t("messageText"), {
       id: "message-text", rows: 5, maxlength: longest, required: true,
       oninput: () => setText(count, t("messageCount", { value: text.value.length, most: longest })),
-    }, "textarea").lastElementChild;
+    }, "textarea");
+    const text = query(written, "textarea", HTMLTextAreaElement);
     const quick = ["quick1", "quick2", "quick3"].map((key) => button(t(key), "quick", () => {
       text.value = t(key);
       text.focus();
     }, { look: "chip" }));
     const form = make("form.card.panel.fields", { id: "message" },
       ...heading(t("messageTitle"), t("messageLead")),
-      field(t("messageTo"), { id: "message-to" }, "select"), text.parentElement, count,
+      field(t("messageTo"), { id: "message-to" }, "select"), written, count,
       make("div.row", {}, ...quick), make("button.main", { type: "submit", "data-do": "send-message" }, t("sendMessage")));
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       const said = text.value.trim();
       if (!said) return;
-      const rider = find("message-to").value || undefined;
+      const rider = find("message-to", HTMLSelectElement).value || undefined;
       this.#send({ kind: "message", method: "POST", path: "/messages", json: { text: said, ...(rider ? { rider } : {}) } });
       announce(t("saidSending"));
       text.value = "";
@@ -72,11 +80,11 @@ export class MessagesPart {
     find("message-form").replaceChildren(form);
     this.#fillRiders();
     text.value = before.text;
-    find("message-to").value = before.to;
+    find("message-to", HTMLSelectElement).value = before.to;
   }
 
   #fillRiders() {
-    const select = find("message-to");
+    const select = findOptional("message-to", HTMLSelectElement);
     if (!select || document.activeElement === select) return;
     const chosen = select.value;
     const order = new Intl.Collator(language(), { numeric: true });
@@ -98,12 +106,16 @@ export class MessagesPart {
       ? [make("p.faint.pad", {}, t("messagesNone"))] : [make("ul.plain.messages", {}, ...waiting.reverse(), ...said)]));
   }
 
+  /**
+   * @param {{time: number, text: string, rider?: string, state: string}} message
+   * @param {import("../types.js").OutboxEntry} [entry] the request that it is in, until it is sent
+   */
   #item({ time, text, rider, state }, entry) {
     return make("li.card.message", { "data-message": "", "data-state": state },
       make("div.row.between", {},
         make("b", {}, rider ? this.#office.nameOf(rider) : t("toEverybody")), make("span.faint.small", {}, clock(time))),
       make("p", {}, text),
-      state === "sent" ? null : make("p.small", {}, entry.error ?? t("sending")),
+      state === "sent" ? null : make("p.small", {}, entry?.error ?? t("sending")),
       entry?.error ? make("div.row", {}, button(t("retry"), "retry", () => this.#outbox.retry(entry)),
         button(t("discard"), "discard", () => this.#outbox.discard(entry))) : null);
   }

@@ -1,55 +1,59 @@
 /**
  * What the page knows of the event: read from the server, and kept up to date by the stream of what happens.
  *
- * Parts of the page listen to `"event"`, `"quest"`, `"riders"` (who there is), `"moved"` (where they are and how they stand),
+ * Parts of the page listen to its parts `"event"`, `"quest"`, `"riders"` (who there is), `"positions"` (where they are and how they stand),
  * `"answers"`, `"standings"`, `"messages"` and `"connection"`.
  */
 
+import { Store } from "/pages/shared/store.js";
 import { words } from "./api.js";
 import { Feed } from "./feed.js";
 import { QuestReader } from "./quest-reader.js";
 import { merge, newRider, place } from "./riders.js";
 
+/** @typedef {"event" | "riders" | "answers" | "standings" | "messages" | "quest"} ReadPart */
+
 const readingPause = 20_000;
 
-export class Office {
+export class Office extends Store {
+  /** @type {import("../types.js").EventAbout | null} */
   event = null;
+  /** @type {import("../types.js").OfficeQuest | null} */
   quest = null;
+  /** @type {string | null} */
   questError = null;
+  /** @type {Map<string, import("../types.js").OfficeRider>} */
   riders = new Map();
+  /** @type {import("../types.js").WaitingAnswer[]} */
   answers = [];
   /** When the answers were asked for. */
   answersRead = 0;
+  /** @type {{frozenAt?: number, groups: {name?: string, rows: import("../types.js").Result[]}[]}} */
   standings = { groups: [] };
+  /** @type {import("../types.js").Message[]} */
   messages = [];
+  /** @type {import("../types.js").Connection} */
   connection = { state: "connecting", since: Date.now(), heard: 0, error: null };
   /** Milliseconds by which the server's clock is ahead. */
   ahead = 0;
   /** Whether one may say who else does what here. */
   isOwner = true;
   #isStopped = false;
-  #listeners = new Map();
   #due = new Map();
   #reader = new QuestReader();
 
-  /** @param {import("./api.js").API} api */
+  /**
+   * @param {import("./api.js").API} api
+   * @param {string} id of the event
+   */
   constructor(api, id) {
+    super();
     this.api = api;
     this.id = id;
     this.feed = new Feed(api, "/feed", {
-      event: (kind, data) => this.#take(kind, data),
-      state: (state, error) => this.#connected(state, error),
+      onEvent: (kind, data) => this.#onEvent(kind, data),
+      onState: (state, error) => this.#onConnection(state, error),
     });
-  }
-
-  /** Calls `listener` whenever a part changed. */
-  on(part, listener) {
-    if (!this.#listeners.has(part)) this.#listeners.set(part, []);
-    this.#listeners.get(part).push(listener);
-  }
-
-  tell(part) {
-    for (const listener of this.#listeners.get(part) ?? []) listener();
   }
 
   /** The time by the server's clock. */
@@ -69,7 +73,7 @@ export class Office {
       this.want("event");
     }, readingPause);
     // Riders fall silent without anything being sent.
-    setInterval(() => this.tell("moved"), 5000);
+    setInterval(() => this.changed("positions"), 5000);
   }
 
   /** Ends all reading: the event is gone. */
@@ -91,11 +95,16 @@ export class Office {
   }
 
   /**
-   * Reads a part anew, at once or when its pause is over; it is never read twice at a time.
+   * Reads parts again, at once or when their pause is over; none is read twice at a time.
    *
-   * @param {"event" | "riders" | "answers" | "standings" | "messages" | "quest"} part
+   * @param {...ReadPart} parts
    */
-  want(part) {
+  want(...parts) {
+    for (const part of parts) this.#want(part);
+  }
+
+  /** @param {ReadPart} part */
+  #want(part) {
     if (this.#isStopped) return;
     const due = this.#due.get(part) ?? { isReading: false, isWanted: false, last: 0, tries: 0 };
     this.#due.set(part, due);
@@ -117,10 +126,10 @@ export class Office {
       if (!this.api.token && error.isTold && ["unauthorized", "forbidden"].includes(error.code)) {
         // The session is over, or its person no member any more; the stream may not know yet.
         this.stop();
-        this.#connected("refused", error);
+        this.#onConnection("refused", error);
         return;
       }
-      this.tell("connection");
+      this.changed("connection");
       // What could not be read is read when the stream is there again; while it is, soon.
       if (this.connection.state === "live") setTimeout(() => this.want(part), Math.min(1000 * 2 ** due.tries, 30_000));
     }
@@ -135,7 +144,7 @@ export class Office {
       const event = await this.api.json("");
       this.ahead = event.time - Date.now();
       this.event = event;
-      this.tell("event");
+      this.changed("event");
       if (before !== event.quest) this.want("quest");
     },
     riders: async () => {
@@ -148,18 +157,17 @@ export class Office {
         this.riders.set(rider.id, rider);
       }
       for (const id of left) this.riders.delete(id);
-      this.tell("riders");
-      this.tell("moved");
+      this.changed("riders", "positions");
     },
     answers: async () => {
       const asked = Date.now();
       this.answers = await this.api.json("/answers");
       this.answersRead = asked;
-      this.tell("answers");
+      this.changed("answers");
     },
     messages: async () => {
       this.messages = (await this.api.json("/messages")).messages;
-      this.tell("messages");
+      this.changed("messages");
     },
     standings: async () => {
       const detailed = await this.api.json("/standings.json");
@@ -176,8 +184,7 @@ export class Office {
           }
         }
       }
-      this.tell("standings");
-      this.tell("moved");
+      this.changed("standings", "positions");
     },
     quest: async () => {
       const bytes = await (await this.api.blob("/quest?edition=organisers")).arrayBuffer();
@@ -187,49 +194,52 @@ export class Office {
       } catch (error) {
         this.questError = words(error);
       }
-      this.tell("quest");
-      this.tell("answers");
+      this.changed("quest", "answers");
     },
   };
 
-  #connected(state, error = null) {
+  /**
+   * @param {import("../types.js").Connection["state"]} state
+   * @param {any} error
+   */
+  #onConnection(state, error = null) {
     if (state === "connecting" && this.connection.state === "lost") return;
     this.connection = { ...this.connection, state, error, since: Date.now() };
     if (state === "live") {
       // What could not be read in the meantime.
       for (const [part, { tries }] of this.#due) if (tries > 0) this.want(part);
     }
-    this.tell("connection");
+    this.changed("connection");
   }
 
-  #take(kind, data) {
+  #onEvent(kind, data) {
     this.connection.heard = Date.now();
     if (this.connection.error) {
       this.connection.error = null;
-      this.tell("connection");
+      this.changed("connection");
     }
     if (kind === "position") {
-      for (const position of data) this.#moved(position);
-      this.tell("moved");
+      for (const position of data) this.#onPosition(position);
+      this.changed("positions");
     } else if (kind === "line") {
-      this.#line(data.line);
+      this.#onLine(data.line);
     } else if (kind === "standings") {
       this.want("standings");
     } else if (kind === "message") {
       this.want("messages");
     } else if (kind === "resync") {
-      for (const part of ["event", "riders", "answers", "standings", "messages"]) this.want(part);
+      this.want("event", "riders", "answers", "standings", "messages");
     }
   }
 
-  #moved(position) {
+  #onPosition(position) {
     const rider = this.riders.get(position[0]);
     if (!rider) return this.want("riders");
     rider.seen = Math.max(rider.seen ?? 0, this.now());
     place(rider, position);
   }
 
-  #line(text) {
+  #onLine(text) {
     let line;
     try {
       line = JSON.parse(text);
@@ -248,6 +258,6 @@ export class Office {
     if (["flagged", "adjusted", "disqualified", "judged"].includes(line.type)) this.want("standings");
     if (line.type === "flagged") rider.isFlagged = true;
     rider.last = { type: line.type, task: line.task, time: line.time };
-    this.tell("moved");
+    this.changed("positions");
   }
 }

@@ -7,21 +7,13 @@
  */
 
 import { mayBeSignedIn, noteAccount, signInPath } from "/pages/event/shared/account.js";
-import { eventOfPage, read, send } from "/pages/event/shared/api.js";
-import { find } from "/pages/shared/dom.js";
+import { read, send } from "/pages/event/shared/api.js";
+import { find, query } from "/pages/shared/dom.js";
 import { addTexts, startLanguage } from "/pages/shared/language.js";
-import { texts as common } from "/pages/shared/texts.js";
-import { texts as ofEvents } from "/pages/event/shared/texts.js";
+import { id, key, names } from "./address.js";
 import { words } from "./api.js";
-import { forgetToken, keepToken, officeKey, takeToken, tokenOf } from "./session.js";
+import { forgetToken, keepToken, takeToken, tokenOf } from "./session.js";
 import { texts } from "./texts.js";
-
-/** The parts of the page, by their fragments. */
-export const names = ["live", "answers", "riders", "messages", "standings", "event"];
-/** The event of the address. */
-export const id = eventOfPage() ?? "";
-/** Where the token is kept. */
-export const key = officeKey(id);
 
 let isOpen = false;
 /** Whether the server said that it does not know the token. */
@@ -29,13 +21,13 @@ let isUnknown = false;
 /** What the account may do here; `null` with a token. */
 let member = null;
 
-addTexts({ ...common, ...ofEvents, ...texts });
+addTexts(texts);
 const token = takeToken(key, localStorage, names);
 startLanguage("officeTitle");
 find("event-name").textContent = id;
 find("sign-in-form").addEventListener("submit", (event) => {
   event.preventDefault();
-  const typed = tokenOf(find("sign-in-token").value);
+  const typed = tokenOf(find("sign-in-token", HTMLInputElement).value);
   if (!typed) return;
   keepToken(key, localStorage, typed);
   if (isOpen) location.reload();
@@ -45,7 +37,7 @@ addEventListener("hashchange", () => {
   const fresh = takeToken(key, localStorage, names);
   if (fresh && fresh !== token && location.hash === "") location.reload();
 });
-find("account-sign-in").href = signInPath(id);
+find("account-sign-in", HTMLAnchorElement).href = signInPath(id);
 // A token that the server does not know would be tried again on the way back; any other is kept.
 find("account-sign-in").addEventListener("click", () => isUnknown && forgetToken(key, localStorage));
 if (token) open(token);
@@ -85,19 +77,19 @@ async function open(given) {
   try {
     const { start } = await import("./desk.js");
     isOpen = true;
-    start(given, member);
+    start(given, member, signIn);
   } catch (error) {
     signIn(Object.assign(error, { code: "offline" }));
   }
 }
 
 /** Asks for a token, and says why. */
-export function signIn(error) {
+function signIn(error) {
   document.body.dataset.state = "sign-in";
   isUnknown = !member && error?.code === "unauthorized" && error.isTold === true;
   if (member && error?.code === "unauthorized") error = sessionOver();
   if (member && error?.code === "forbidden") error = { text: texts.noMember };
-  document.querySelector("nav.tabs").hidden = true;
+  query(document, "nav.tabs").hidden = true;
   for (const name of names) find(`part-${name}`).hidden = true;
   find("sign-in").hidden = false;
   find("sign-in-error").hidden = !error;

@@ -5,33 +5,37 @@
  * somebody sends or discards it. Before a request is sent again whose answer was lost, `isThere` tells whether the server has it already.
  */
 
+import { Store } from "/pages/shared/store.js";
 import { Problem, words } from "./api.js";
+
+/** @typedef {import("../types.js").OutboxEntry} Entry */
 
 const pauses = [1000, 2000, 5000, 10_000, 30_000];
 
-export class Outbox {
+export class Outbox extends Store {
+  /** @type {import("../types.js").OutboxEntry[]} */
   entries = [];
   #api;
   #key;
   #prefix;
   #isThere;
-  #onChange;
   #onSent;
   #running = false;
+  /** @type {(() => void) | null} */
   #wake = null;
 
   /**
    * @param {import("./api.js").API} api
    * @param {string} event
-   * @param {{isThere: (entry: object) => Promise<boolean>, change: () => void, sent: (entry: object, answer: any) => void}} calls
+   * @param {{isThere: (entry: Entry) => Promise<boolean>, onSent: (entry: Entry, answer: any) => void}} calls
    */
-  constructor(api, event, { isThere, change, sent }) {
+  constructor(api, event, { isThere, onSent }) {
+    super();
     this.#api = api;
     this.#prefix = `veloquest-outbox ${event} `;
     this.#key = this.#prefix + [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36)).join("");
     this.#isThere = isThere;
-    this.#onChange = change;
-    this.#onSent = sent;
+    this.#onSent = onSent;
     addEventListener("online", () => this.retry());
   }
 
@@ -43,12 +47,12 @@ export class Outbox {
       if (!navigator.locks) this.#adopt(key);
       else await navigator.locks.request(key, { ifAvailable: true }, (lock) => lock && this.#adopt(key));
     }
-    this.#changed();
+    this.#keep();
     this.#run();
   }
 
   #adopt(key) {
-    const left = stored(() => JSON.parse(localStorage.getItem(key))) ?? [];
+    const left = stored(() => JSON.parse(localStorage.getItem(key) ?? "[]")) ?? [];
     this.entries.push(...left.map((entry) => ({ ...entry, isDoubtful: true, isSending: false })));
     this.#save();
     stored(() => localStorage.removeItem(key));
@@ -57,29 +61,34 @@ export class Outbox {
   /**
    * Keeps a request and sends it.
    *
-   * @param {{kind: string, method: string, path: string, json: object, about?: object}} request
-   * @returns {object} its entry
+   * @param {import("../types.js").OutboxRequest} request
+   * @returns {Entry}
    */
   send(request) {
     // The later of two changes of the same setting holds.
     if (request.kind === "setting") {
       const names = Object.keys(request.json).join();
+      /** @param {Entry} entry */
       const isSame = ({ isSending, kind, json }) => !isSending && kind === "setting" && Object.keys(json).join() === names;
       this.entries = this.entries.filter((entry) => !isSame(entry));
     }
     const entry = { ...request, created: Date.now(), tries: 0 };
     this.entries.push(entry);
-    this.#changed();
+    this.#keep();
     this.#run();
     return entry;
   }
 
-  /** Sends again what failed; one entry, or all. */
+  /**
+   * Sends again what failed; one entry, or all.
+   *
+   * @param {Entry} [entry]
+   */
   retry(entry) {
     for (const each of entry ? [entry] : this.entries) {
       if (entry || each.isPassing) each.error = undefined;
     }
-    this.#changed();
+    this.#keep();
     this.#wake?.();
     this.#run();
   }
@@ -87,7 +96,7 @@ export class Outbox {
   /** Gives a request up. */
   discard(entry) {
     this.entries = this.entries.filter((other) => other !== entry);
-    this.#changed();
+    this.#keep();
   }
 
   async #run() {
@@ -107,7 +116,7 @@ export class Outbox {
 
   async #try(entry) {
     entry.isSending = true;
-    this.#changed();
+    this.#keep();
     try {
       const known = entry.isDoubtful && (await this.#isThere(entry));
       const answer = known ? null : await this.#api.json(entry.path, { method: entry.method, json: entry.json });
@@ -121,22 +130,23 @@ export class Outbox {
       entry.isDoubtful ||= ["offline", "timeout", "not-a-server", "unavailable"].includes(error.code);
     }
     entry.isSending = false;
-    this.#changed();
+    this.#keep();
   }
 
   #pause(entry) {
-    return new Promise((resolve) => {
+    return /** @type {Promise<void>} */ (new Promise((resolve) => {
       const alarm = setTimeout(resolve, pauses[Math.min(entry.tries - 1, pauses.length - 1)]);
       this.#wake = () => {
         clearTimeout(alarm);
         resolve();
       };
-    }).finally(() => (this.#wake = null));
+    })).finally(() => (this.#wake = null));
   }
 
-  #changed() {
+  /** Keeps the entries, which changed. */
+  #keep() {
     this.#save();
-    this.#onChange();
+    this.changed("entries");
   }
 
   #save() {

@@ -1,18 +1,30 @@
 /** Pieces that all parts of the office use: fields, buttons, dialogs, lists of findings, files. */
 
-import { announce, find, make } from "/pages/shared/dom.js";
+import { announce, find, focusFirst, make } from "/pages/shared/dom.js";
 import { localized, t } from "/pages/shared/language.js";
 import { words } from "./api.js";
 
-/** A field with its label above. `properties` are attributes of the field. */
+/**
+ * A field with its label above. `properties` are attributes of the field.
+ *
+ * @param {string} label
+ * @param {Record<string, any>} properties
+ */
 export function field(label, properties, tag = "input") {
   return make("label.field", {}, make("span", {}, label), make(tag, properties));
 }
 
-/** A button that does something by name (`data-do`). */
+/**
+ * A button that does something by name (`data-do`).
+ *
+ * @param {string} text
+ * @param {string} action
+ * @param {(event: MouseEvent) => any} onclick
+ * @param {Record<string, any>} properties
+ */
 export function button(text, action, onclick, properties = {}) {
   const { look = "", ...rest } = properties;
-  return make(`button${look ? `.${look}` : ""}`, { type: "button", "data-do": action, onclick, ...rest }, text);
+  return make("button", { class: look || null, type: "button", "data-do": action, onclick, ...rest }, text);
 }
 
 /** A check box with its text. */
@@ -20,11 +32,16 @@ export function tick(text, properties) {
   return make("label.tick", {}, make("input", { type: "checkbox", ...properties }), make("span", {}, text));
 }
 
-/** What opens the choice of a quest file; a button clicks it. The browser's own button would not speak the page's language. */
+/**
+ * What opens the choice of a quest file; a button clicks it. The browser's own button would not speak the page's language.
+ *
+ * @param {string} id
+ * @param {(file: File) => void} take
+ */
 export function questInput(id, take) {
   const input = make("input.unseen", {
     type: "file", id, accept: ".geojson,.json,application/geo+json,application/json", tabindex: "-1", "aria-hidden": "true",
-    onchange: () => input.files[0] && take(input.files[0]),
+    onchange: () => input.files?.[0] && take(input.files[0]),
   });
   return input;
 }
@@ -46,8 +63,16 @@ export function complain(id, error) {
   place.textContent = !error ? "" : typeof error === "string" ? error : words(error);
 }
 
-/** Keeps a button pressed while something goes on. */
+/**
+ * Keeps a button pressed while something goes on.
+ *
+ * @template Result
+ * @param {EventTarget | null} element
+ * @param {() => Promise<Result> | Result} action
+ * @returns {Promise<Result | undefined>}
+ */
 export async function busy(element, action) {
+  if (!(element instanceof HTMLButtonElement)) throw new TypeError("not a button");
   if (element.getAttribute("aria-busy") === "true") return undefined;
   element.setAttribute("aria-busy", "true");
   element.disabled = true;
@@ -64,23 +89,23 @@ export async function busy(element, action) {
  *
  * @param {string} name of `data-dialog`
  * @param {string} title
- * @param {Node[]} content
- * @param {{text: string, look?: string, run: (button: HTMLElement) => any}} [confirm] closes the dialog, unless `run` gives `false`
+ * @param {import("/pages/types.js").Child[]} content
+ * @param {{text: string, look?: string, run: (button: HTMLButtonElement) => any}} [confirm] closes the dialog, unless `run` gives `false`
  *   or throws
  */
 export function ask(name, title, content, confirm) {
-  const dialog = find("dialog");
+  const dialog = find("dialog", HTMLDialogElement);
   dialog.dataset.dialog = name;
   const error = make("p.alarm", { role: "alert", hidden: true });
   const form = make("form", { method: "dialog" },
     make("h2", { id: "dialog-title" }, title), ...content, error,
     make("div.row.end", {},
       button(t(confirm ? "cancel" : "close"), "cancel", () => dialog.close()),
-      confirm ? make(`button.${confirm.look ?? "main"}`, { type: "submit", "data-do": "confirm" }, confirm.text) : null));
+      confirm ? make("button", { class: confirm.look ?? "main", type: "submit", "data-do": "confirm" }, confirm.text) : null));
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    const pressed = form.querySelector("[data-do=confirm]");
-    if (!pressed) return dialog.close();
+    const pressed = form.querySelector("button[data-do=confirm]");
+    if (!confirm || !(pressed instanceof HTMLButtonElement)) return dialog.close();
     try {
       const done = await busy(pressed, () => confirm.run(pressed));
       if (done !== false) dialog.close();
@@ -91,7 +116,7 @@ export function ask(name, title, content, confirm) {
   });
   dialog.replaceChildren(form);
   if (!dialog.open) dialog.showModal();
-  (form.querySelector("input:not([type=checkbox]), textarea, select") ?? form.querySelector("[data-do=cancel]")).focus();
+  focusFirst(form, "input:not([type=checkbox]), textarea, select", "[data-do=cancel]");
   return dialog;
 }
 

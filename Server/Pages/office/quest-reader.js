@@ -3,6 +3,7 @@
 import { WorkerCalls } from "/pages/shared/calls.js";
 
 export class QuestReader {
+  /** @type {WorkerCalls | null} */
   #worker = null;
 
   /** What the office shows of a quest. Rejects where the file has errors. */
@@ -16,15 +17,15 @@ export class QuestReader {
    * Checks a quest file as `questctl validate` does.
    *
    * @param {ArrayBuffer} bytes are copied
-   * @returns {Promise<{quest?: object, findings: object[]}>}
+   * @returns {Promise<import("../types.js").QuestCheck>}
    */
   async check(bytes) {
-    this.#worker ??= new WorkerCalls(new URL("quest-worker.js", import.meta.url));
+    const worker = (this.#worker ??= new WorkerCalls(new URL("/pages/event/office/quest-worker.js", location.origin)));
     try {
-      return await this.#worker.call("check", { bytes });
+      return await worker.call("check", { bytes });
     } catch (error) {
       // A worker that could not be loaded is loaded anew with the next quest.
-      this.#worker?.end();
+      worker.end();
       this.#worker = null;
       throw error;
     }

@@ -1,6 +1,6 @@
 /** What the office knows of one rider: signs of life, where, what is wrong, answers, and what can be done. */
 
-import { find, make, save } from "/pages/shared/dom.js";
+import { find, make, query, save } from "/pages/shared/dom.js";
 import { language, localized, onLanguage, t } from "/pages/shared/language.js";
 import { ago, clock, elapsed, lateness, minutes, points, speed } from "./figures.js";
 import { alarm, busy, button, complain } from "./parts.js";
@@ -12,11 +12,16 @@ const facts = ["seen", "position", "speed", "lines", "late", "points", "limit", 
 export class RiderDetail {
   #office;
   #actions;
+  /** @type {import("../types.js").OfficeRider | null} */
   #rider = null;
   #facts = new Map();
   #follows = false;
 
-  /** @param {{message: Function, correct: Function, close: Function, follow: Function}} actions */
+  /**
+   * @param {import("./model.js").Office} office
+   * @param {{message: (rider: string) => void, correct: (rider: string) => void, close: () => void,
+   *   follow: (isOn: boolean) => void}} actions
+   */
   constructor(office, actions) {
     this.#office = office;
     this.#actions = actions;
@@ -33,12 +38,13 @@ export class RiderDetail {
     if (!rider) return delete find("rider-detail").dataset.rider;
     find("rider-detail").dataset.rider = rider.id;
     this.#build();
-    find("rider-detail").querySelector("[data-do=close]").focus();
+    query(find("rider-detail"), "[data-do=close]").focus();
     return undefined;
   }
 
   #build() {
     const rider = this.#rider;
+    if (!rider) return;
     const terms = facts.map((name) => {
       const value = make("dd", { "data-fact": name });
       this.#facts.set(name, value);
@@ -57,7 +63,7 @@ export class RiderDetail {
       make("dl.facts", {}, ...terms),
       make("div.row", {}, follow, button(t("writeTo"), "message", () => this.#actions.message(rider.id)),
         button(t("correct"), "correct", () => this.#actions.correct(rider.id))),
-      make("h3", {}, t("riderTasks")), make("div", { "data-answers": "" }),
+      make("h3", {}, t("tasks")), make("div", { "data-answers": "" }),
       make("div.row", {}, button(t("personData"), "person-data", ({ currentTarget }) => this.#save(currentTarget))),
       alarm("person-error"));
     this.#answers();
@@ -66,7 +72,8 @@ export class RiderDetail {
 
   /** All that the event knows of the person, as a file. */
   #save(pressed) {
-    const { id } = this.#rider;
+    const id = this.#rider?.id;
+    if (id === undefined) return undefined;
     return busy(pressed, async () => {
       complain("person-error", null);
       try {
@@ -108,6 +115,7 @@ export class RiderDetail {
     return t("limitAt", { clock: clock((result.start + result.timeLimit) * 1000) });
   }
 
+  /** @param {Pick<import("../types.js").LogLine, "type" | "task" | "time">} line */
   #lastDone({ type, task, time }) {
     const known = ["opened", "started", "checkedIn", "answered", "tookHint", "skipped", "revealed", "flagged", "finished", "withdrew"];
     const name = this.#office.quest?.tasks.find(({ id }) => id === task)?.name ?? task;
@@ -121,7 +129,7 @@ export class RiderDetail {
     const { result } = rider;
     const flags = (result?.flags ?? []).map((flag) => make("li", {}, localized(flag.text)));
     if (result?.disqualification) flags.unshift(make("li", {}, t("outBecause", { reason: result.disqualification })));
-    find("rider-detail").querySelector("[data-flags]").replaceChildren(...(flags.length > 0 ? [make("ul.alarm.plain", {}, ...flags)] : []));
+    query(find("rider-detail"), "[data-flags]").replaceChildren(...(flags.length > 0 ? [make("ul.alarm.plain", {}, ...flags)] : []));
     place.replaceChildren(result ? taskTable(result) : make("p.faint", {}, t("none")));
   }
 }

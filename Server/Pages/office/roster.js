@@ -1,6 +1,6 @@
 /** Who rides: added one by one or as a table, with codes that are shown once; changed, given new codes, erased. */
 
-import { announce, find, make } from "/pages/shared/dom.js";
+import { announce, find, findOptional, make, queryAll, targetOf } from "/pages/shared/dom.js";
 import { language, onLanguage, t } from "/pages/shared/language.js";
 import { Codes } from "./codes.js";
 import { ridersOf } from "./csv.js";
@@ -13,14 +13,15 @@ export class RosterPart {
   #query = "";
   #codes;
 
+  /** @param {import("./model.js").Office} office */
   constructor(office) {
     this.#office = office;
     this.#codes = new Codes(office);
     this.#list = new RowList(find("roster-list"), {
       height: 64, key: ({ id }) => id, build: (rider) => this.#row(rider), fill: (row, rider) => this.#fill(row, rider),
     });
-    find("roster-search").addEventListener("input", ({ target }) => {
-      this.#query = target.value.trim().toLowerCase();
+    find("roster-search").addEventListener("input", (event) => {
+      this.#query = targetOf(event, HTMLInputElement).value.trim().toLowerCase();
       this.#show();
     });
     office.on("riders", () => this.#show());
@@ -41,7 +42,7 @@ export class RosterPart {
     const riders = [...this.#office.riders.values()];
     if (find("part-riders").hidden) return;
     const order = new Intl.Collator(language(), { numeric: true });
-    const shown = riders.filter((rider) => !this.#query || rider.search.includes(this.#query));
+    const shown = riders.filter((rider) => !this.#query || rider.search?.includes(this.#query));
     shown.sort((a, b) => order.compare(a.id, b.id));
     this.#list.show(shown);
     const joined = riders.filter((rider) => rider.joined).length;
@@ -73,12 +74,13 @@ export class RosterPart {
   }
 
   #forms() {
-    const typed = [...find("roster-add").querySelectorAll("input[type=text], textarea")];
-    const kept = Object.fromEntries(typed.map(({ id, value }) => [id, value]));
+    const typed = queryAll(find("roster-add"), "input[type=text]", HTMLInputElement);
+    const table = findOptional("roster-text", HTMLTextAreaElement);
+    const kept = Object.fromEntries([...typed, ...(table ? [table] : [])].map(({ id, value }) => [id, value]));
     const one = make("form.fields", { id: "rider-form" },
       field(t("riderId"), {
         type: "text", id: "rider-id", required: true, maxlength: 64, pattern: "[A-Za-z0-9._\\-]+", autocapitalize: "off",
-        autocomplete: "off", spellcheck: "false", title: t("riderIdRule"),
+        autocomplete: "off", spellcheck: "false", title: t("idRule"),
       }),
       field(t("name"), { type: "text", id: "rider-name", maxlength: 200, autocomplete: "off" }),
       field(t("team"), { type: "text", id: "rider-team", maxlength: 200, autocomplete: "off" }),
@@ -98,7 +100,7 @@ export class RosterPart {
     const file = make("input.unseen", {
       type: "file", id: "roster-file", accept: ".csv,.tsv,.txt,text/csv", tabindex: "-1", "aria-hidden": "true",
       onchange: async () => {
-        const [chosen] = file.files;
+        const chosen = file.files?.[0];
         if (!chosen) return;
         text.value = decoded(await chosen.arrayBuffer());
         file.value = "";
@@ -115,12 +117,15 @@ export class RosterPart {
         make("div", { id: "roster-preview", role: "status" }), alarm("roster-error"),
         make("div.row", {}, button(t("chooseFile"), "choose-table", () => file.click()),
           button(t("addTableDo"), "add-table", ({ currentTarget }) => this.#addTable(currentTarget), { look: "main" }))));
-    for (const [id, value] of Object.entries(kept)) if (find(id)) find(id).value = value;
+    for (const [id, value] of Object.entries(kept)) {
+      const input = findOptional(id);
+      if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) input.value = value;
+    }
     this.#preview();
   }
 
   #preview() {
-    const text = find("roster-text").value;
+    const text = find("roster-text", HTMLTextAreaElement).value;
     const { riders, problem } = ridersOf(text);
     complain("roster-error", null);
     const known = riders.filter(({ rider }) => this.#office.riders.has(rider)).length;
@@ -131,18 +136,18 @@ export class RosterPart {
   }
 
   async #addOne(form) {
-    const value = (id) => find(id).value.trim() || undefined;
+    const value = (id) => find(id, HTMLInputElement).value.trim() || undefined;
     const rider = {
       rider: value("rider-id"), name: value("rider-name"), team: value("rider-team"), class: value("rider-class"),
-      minor: find("rider-minor").checked,
+      minor: find("rider-minor", HTMLInputElement).checked,
     };
     await busy(form.querySelector("[data-do=add-rider]"), async () => {
       try {
         const codes = await this.#office.api.json("/riders", { method: "POST", json: [rider] });
         complain("rider-error", null);
         this.#added(codes, [rider]);
-        for (const id of ["rider-id", "rider-name"]) find(id).value = "";
-        find("rider-minor").checked = false;
+        for (const id of ["rider-id", "rider-name"]) find(id, HTMLInputElement).value = "";
+        find("rider-minor", HTMLInputElement).checked = false;
         find("rider-id").focus();
       } catch (error) {
         complain("rider-error", error);
@@ -151,14 +156,14 @@ export class RosterPart {
   }
 
   async #addTable(pressed) {
-    const text = find("roster-text").value;
+    const text = find("roster-text", HTMLTextAreaElement).value;
     if (!text.trim()) return complain("roster-error", t("table_noRows"));
     return busy(pressed, async () => {
       try {
         const sent = { method: "POST", body: text, type: "text/csv; charset=utf-8", seconds: 120 };
         const codes = await this.#office.api.json("/riders", sent);
         this.#added(codes, ridersOf(text).riders);
-        find("roster-text").value = "";
+        find("roster-text", HTMLTextAreaElement).value = "";
         this.#preview();
       } catch (error) {
         complain("roster-error", error);
@@ -189,12 +194,12 @@ export class RosterPart {
   }
 
   #edit(id) {
-    const rider = this.#office.riders.get(id) ?? {};
-    for (const [place, value] of Object.entries({ id, name: rider.name, team: rider.team, class: rider.class })) {
-      find(`rider-${place}`).value = value ?? "";
+    const rider = this.#office.riders.get(id);
+    for (const [place, value] of Object.entries({ id, name: rider?.name, team: rider?.team, class: rider?.class })) {
+      find(`rider-${place}`, HTMLInputElement).value = value ?? "";
     }
-    find("rider-minor").checked = Boolean(rider.isMinor);
-    find("roster-one").open = true;
+    find("rider-minor", HTMLInputElement).checked = Boolean(rider?.isMinor);
+    find("roster-one", HTMLDetailsElement).open = true;
     find("roster-add").scrollIntoView({ block: "start" });
     find("rider-name").focus();
   }
@@ -217,7 +222,7 @@ export class RosterPart {
       text: t("erase"), look: "danger", run: async () => {
         await this.#office.api.json(`/riders/${encodeURIComponent(id)}`, { method: "DELETE" });
         this.#codes.delete(id);
-        for (const part of ["riders", "standings", "answers"]) this.#office.want(part);
+        this.#office.want("riders", "standings", "answers");
       },
     });
   }

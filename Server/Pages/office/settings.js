@@ -1,6 +1,6 @@
 /** What spectators and riders see, the name of the event, and links that show more for some hours. */
 
-import { announce, find, make } from "/pages/shared/dom.js";
+import { announce, find, findOptional, make, query } from "/pages/shared/dom.js";
 import { onLanguage, t } from "/pages/shared/language.js";
 import { qrImage } from "/pages/event/shared/qr.js";
 import { words } from "./api.js";
@@ -13,10 +13,18 @@ export class SettingsPart {
   #office;
   #send;
   #outbox;
+  /** @type {{id: string, label: string, expires: number}[] | null} */
   #shares = null;
+  /** @type {any} */
   #shareError = null;
+  /** @type {{label: string, expires: number, link: string} | null} */
   #made = null;
 
+  /**
+   * @param {import("./model.js").Office} office
+   * @param {(request: import("../types.js").OutboxRequest) => import("../types.js").OutboxEntry} send puts a request in the outbox
+   * @param {import("./outbox.js").Outbox} outbox
+   */
   constructor(office, send, outbox) {
     this.#office = office;
     this.#send = send;
@@ -37,12 +45,12 @@ export class SettingsPart {
   /** Shows the settings of the server, and those on their way to it. */
   update() {
     if (find("part-event").hidden || !this.#office.event) return;
-    if (!find("setting-name")) this.#build();
+    if (!findOptional("setting-name")) this.#build();
     const waiting = Object.assign({}, ...this.#outbox.entries.filter(({ kind }) => kind === "setting").map(({ json }) => json));
     const held = { ...this.#office.event, ...waiting };
-    for (const name of switches) find(`setting-${name}`).checked = held[name] ?? name === "showsNames";
+    for (const name of switches) find(`setting-${name}`, HTMLInputElement).checked = held[name] ?? name === "showsNames";
     for (const name of ["name", "delay", "retention"]) {
-      const input = find(`setting-${name}`);
+      const input = find(`setting-${name}`, HTMLInputElement);
       // Without a number persons are kept for ever, which is 0.
       if (document.activeElement !== input) input.value = held[name] ?? 0;
     }
@@ -53,22 +61,22 @@ export class SettingsPart {
       this.#send({ kind: "setting", method: "PATCH", path: "", json });
       announce(t("saidSaving"));
     };
-    const changed = (name, read) => ({ target }) => {
+    const onChange = (name, read) => ({ target }) => {
       if (!target.reportValidity()) return;
       const value = read(target);
-      if (value !== (this.#office.event[name] ?? 0)) set({ [name]: value });
+      if (value !== (this.#office.event?.[name] ?? 0)) set({ [name]: value });
     };
     find("event-settings").replaceChildren(
-      ...heading(t("settingsTitle"), t("settingsLead")),
+      ...heading(t("othersSee"), t("settingsLead")),
       field(t("eventName"), {
-        type: "text", id: "setting-name", required: true, maxlength: 200, onchange: changed("name", ({ value }) => value.trim()),
+        type: "text", id: "setting-name", required: true, maxlength: 200, onchange: onChange("name", ({ value }) => value.trim()),
       }),
-      ...switches.map((name) => tick(t(`setting_${name}`), { id: `setting-${name}`, onchange: changed(name, ({ checked }) => checked) })),
+      ...switches.map((name) => tick(t(`setting_${name}`), { id: `setting-${name}`, onchange: onChange(name, ({ checked }) => checked) })),
       field(t("settingDelay"), { type: "number", id: "setting-delay", min: 0, max: 86_400, step: 1, required: true,
-        onchange: changed("delay", ({ value }) => Number(value)) }),
+        onchange: onChange("delay", ({ value }) => Number(value)) }),
       make("p.small.faint", {}, t("settingDelayLead")),
       field(t("settingRetention"), { type: "number", id: "setting-retention", min: 0, max: 3650, step: 1, required: true,
-        onchange: changed("retention", ({ value }) => Number(value)) }),
+        onchange: onChange("retention", ({ value }) => Number(value)) }),
       make("p.small.faint", {}, t("settingRetentionLead")),
       make("p", {}, make("a.button", { href: `/e/${encodeURIComponent(this.#office.id)}/live`, target: "_blank" }, t("openLive"))));
   }
@@ -85,7 +93,7 @@ export class SettingsPart {
 
   #showShares() {
     if (find("part-event").hidden) return;
-    if (!find("share-form")) this.#buildShares();
+    if (!findOptional("share-form")) this.#buildShares();
     const now = this.#office.now();
     find("share-list").replaceChildren(...(this.#shareError
       ? [make("p.alarm", {}, words(this.#shareError), " ", button(t("retry"), "read-shares", () => this.#readShares()))]
@@ -103,10 +111,10 @@ export class SettingsPart {
   }
 
   #buildShares() {
-    const hours = field(t("shareHours"), { id: "share-hours" }, "select");
+    const hours = field(t("goodFor"), { id: "share-hours" }, "select");
     const lengths = [2, 6, 12, 24, 72, 168];
     const option = (count) => make("option", { value: count, selected: count === 12 }, t("hoursCount", { count }));
-    hours.lastElementChild.append(...lengths.map(option));
+    query(hours, "select").append(...lengths.map(option));
     const form = make("form.fields", { id: "share-form" },
       field(t("shareLabel"), {
         type: "text", id: "share-label", required: true, maxlength: 100, autocomplete: "off", placeholder: t("shareHint"),
@@ -121,13 +129,14 @@ export class SettingsPart {
   }
 
   async #share(form) {
-    const label = find("share-label").value.trim();
+    const label = find("share-label", HTMLInputElement).value.trim();
     await busy(form.querySelector("[data-do=share]"), async () => {
       try {
-        const made = await this.#office.api.json("/shares", { method: "POST", json: { label, hours: Number(find("share-hours").value) } });
+        const hours = Number(find("share-hours", HTMLSelectElement).value);
+        const made = await this.#office.api.json("/shares", { method: "POST", json: { label, hours } });
         this.#made = { label, expires: made.expires, link: new URL(made.link, location.origin).href };
         complain("share-error", null);
-        find("share-label").value = "";
+        find("share-label", HTMLInputElement).value = "";
         await this.#readShares();
       } catch (error) {
         complain("share-error", error);

@@ -14,7 +14,12 @@ export class Signals {
   #outbox;
   #said = "";
 
-  /** @param {{describe: (entry: object) => string, discard: (entry: object) => void}} actions */
+  /**
+   * @param {import("./model.js").Office | import("./judge.js").JudgeOffice} office
+   * @param {import("./outbox.js").Outbox} outbox
+   * @param {{describe: (entry: import("../types.js").OutboxEntry) => string,
+   *   discard: (entry: import("../types.js").OutboxEntry) => void}} actions
+   */
   constructor(office, outbox, actions) {
     this.#office = office;
     this.#outbox = outbox;
@@ -49,14 +54,14 @@ export class Signals {
       if (this.#said) announce(t(`connection_${state}`));
       this.#said = state;
     }
-    this.#outboxChanged();
+    this.#showOutbox();
     const { event } = this.#office;
     const tag = find("event-state");
     tag.hidden = !event?.finished && !event?.frozen;
     if (event) setText(tag, [event.finished ? t("stateFinished") : "", event.frozen ? t("stateFrozen") : ""].filter(Boolean).join(" · "));
   }
 
-  #outboxChanged() {
+  #showOutbox() {
     const waiting = this.#outbox.entries.length;
     const failed = this.#outbox.entries.filter(({ error }) => error).length;
     const shown = find("outbox-button");
@@ -64,26 +69,26 @@ export class Signals {
     shown.dataset.outbox = String(waiting);
     shown.className = `tag ${failed > 0 ? "error" : "warning"}`;
     setText(shown, t("outboxCount", { count: waiting }));
-    if (find("dialog").open && find("dialog").dataset.dialog === "outbox") this.#list();
+    if (find("dialog", HTMLDialogElement).open && find("dialog").dataset.dialog === "outbox") this.#list();
   }
 
   #explain() {
     const { error, heard } = this.#office.connection;
     ask("connection", t(`connection_${this.#state}`), [
       make("p", {}, t(`connectionMeans_${this.#state}`)),
-      error ? make("p.alarm", {}, words(error)) : "",
-      heard ? make("p.faint", {}, t("heardAt", { clock: clock(heard, true) })) : "",
+      error ? make("p.alarm", {}, words(error)) : null,
+      heard ? make("p.faint", {}, t("heardAt", { clock: clock(heard, true) })) : null,
       button(t("retryNow"), "reconnect", () => {
         this.#office.feed.retry();
         this.#outbox.retry();
-        find("dialog").close();
+        find("dialog", HTMLDialogElement).close();
       }),
     ]);
   }
 
   #list() {
     const { entries } = this.#outbox;
-    if (entries.length === 0) return find("dialog").close();
+    if (entries.length === 0) return find("dialog", HTMLDialogElement).close();
     return ask("outbox", t("outboxTitle"), [
       make("p", {}, t("outboxLead")),
       make("ul.plain.lines", {}, ...entries.map((entry) => make("li", { "data-outbox-entry": "", "data-outbox-kind": entry.kind },

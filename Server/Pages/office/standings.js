@@ -1,6 +1,6 @@
 /** Standings with every point, frozen or not, and what the organiser corrected. */
 
-import { find, make } from "/pages/shared/dom.js";
+import { find, focusFirst, make, present, query } from "/pages/shared/dom.js";
 import { language, localized, onLanguage, t } from "/pages/shared/language.js";
 import { clock, elapsed, points } from "./figures.js";
 import { ask, button, field, heading, table } from "./parts.js";
@@ -11,8 +11,13 @@ export class StandingsPart {
   #send;
   #open = new Set();
   #made = new Map();
+  /** @type {import("../types.js").LogLine[] | null} */
   #decisions = null;
 
+  /**
+   * @param {import("./model.js").Office} office
+   * @param {(request: import("../types.js").OutboxRequest) => import("../types.js").OutboxEntry} send puts a request in the outbox
+   */
   constructor(office, send) {
     this.#office = office;
     this.#send = send;
@@ -44,16 +49,16 @@ export class StandingsPart {
 
   #table() {
     const { groups, frozenAt } = this.#office.standings;
-    const focus = document.activeElement?.closest?.("[data-row]")?.dataset.row;
-    const titles = [t("place"), t("name"), t("points"), t("solvedTasks"), t("time"), t("state")];
+    const focus = /** @type {HTMLElement | null | undefined} */ (document.activeElement?.closest("[data-row]"))?.dataset.row;
+    const titles = [t("place"), t("name"), t("points"), t("tasks"), t("time"), t("state")];
     const shown = groups.flatMap(({ name, rows }) => [
       name ? make("h3", { "data-class": name }, name) : null,
       table(titles, rows.flatMap((row) => this.#rows(row)), name ?? t("standings"), [0, 2, 3, 4]),
-    ]).filter(Boolean);
+    ]);
     find("standings-table").replaceChildren(
       frozenAt ? make("p.tag.note", {}, t("standingsAt", { clock: clock(frozenAt * 1000) })) : "",
-      ...(groups.some(({ rows }) => rows.length > 0) ? shown : [make("p.faint.pad", {}, t("standingsNone"))]));
-    if (focus) find("standings-table").querySelector(`[data-row="${CSS.escape(focus)}"] button`)?.focus();
+      ...(groups.some(({ rows }) => rows.length > 0) ? present(shown) : [make("p.faint.pad", {}, t("standingsNone"))]));
+    if (focus) focusFirst(find("standings-table"), `[data-row="${CSS.escape(focus)}"] button`);
   }
 
   /** The rows of a result, made anew only where it changed: a thousand are many. */
@@ -74,7 +79,7 @@ export class StandingsPart {
       if (this.#open.has(row.id)) this.#open.delete(row.id);
       else this.#open.add(row.id);
       this.#table();
-      find("standings-table").querySelector(`[data-row="${CSS.escape(row.id)}"] button`)?.focus();
+      focusFirst(find("standings-table"), `[data-row="${CSS.escape(row.id)}"] button`);
     };
     const main = make("tr", { "data-row": row.id, "data-status": row.status },
       make("td.number", {}, row.place ? String(row.place) : "–"),
@@ -104,7 +109,7 @@ export class StandingsPart {
     const list = (this.#decisions ?? []).map((line) => make("li.small", { "data-decision": line.hash ?? "" },
       make("b", {}, this.#office.nameOf(line.rider)), ` · ${clock(line.time)}`, make("br"), this.#told(line)));
     find("standings-side").replaceChildren(
-      make("div.card.panel", {}, ...heading(t("freezeTitle"), t(showsStandings ? "freezeLead" : "freezeHidden")), ...freeze),
+      make("div.card.panel", {}, ...heading(t("othersSee"), t(showsStandings ? "freezeLead" : "freezeHidden")), ...freeze),
       make("div.card.panel", {}, ...heading(t("decisionsTitle"), t("decisionsLead")),
         list.length > 0 ? make("ul.plain.lines", {}, ...list.slice(0, 200)) : make("p.faint", {}, t("decisionsNone"))));
   }
@@ -127,9 +132,9 @@ export class StandingsPart {
   correct(rider, row) {
     const members = row?.riders?.length > 1 ? row.riders : [rider];
     const who = field(t("correctWho"), { id: "correction-rider" }, "select");
-    who.lastElementChild.append(...members.map((id) => make("option", { value: id }, this.#office.nameOf(id))));
+    query(who, "select").append(...members.map((id) => make("option", { value: id }, this.#office.nameOf(id))));
     const kind = field(t("correctKind"), { id: "correction-kind", onchange: () => change() }, "select");
-    kind.lastElementChild.append(
+    query(kind, "select").append(
       make("option", { value: "adjusted" }, t("kindAdjusted")), make("option", { value: "disqualified" }, t("kindDisqualified")));
     const amount = field(t("correctPoints"), {
       id: "correction-points", type: "number", step: "any", min: -1_000_000, max: 1_000_000, required: true, lang: language(),
@@ -139,22 +144,24 @@ export class StandingsPart {
       id: "correction-reason", type: "text", required: true, maxlength: 1000, autocomplete: "off",
     });
     const change = () => {
-      const isOut = find("correction-kind").value === "disqualified";
+      const isOut = find("correction-kind", HTMLSelectElement).value === "disqualified";
       amount.hidden = isOut;
-      amount.lastElementChild.required = !isOut;
+      query(amount, "input", HTMLInputElement).required = !isOut;
       warning.hidden = !isOut;
     };
     ask("correction", t("correctTitle", { name: row?.team ? row.name : this.#office.nameOf(rider) }),
-      [members.length > 1 ? who : null, kind, amount, warning, reason].filter(Boolean), {
+      [members.length > 1 ? who : null, kind, amount, warning, reason], {
         text: t("correctSend"), run: () => {
-          const about = members.length > 1 ? find("correction-rider").value : rider;
-          const told = find("correction-kind").value;
-          const value = Number(find("correction-points").value);
-          const why = find("correction-reason").value.trim();
-          if (!why || (told === "adjusted" && !value)) return false;
+          const about = members.length > 1 ? find("correction-rider", HTMLSelectElement).value : rider;
+          const isOut = find("correction-kind", HTMLSelectElement).value === "disqualified";
+          const value = Number(find("correction-points", HTMLInputElement).value);
+          const why = find("correction-reason", HTMLInputElement).value.trim();
+          if (!why || (!isOut && !value)) return false;
+          /** @type {"disqualified" | "adjusted"} */
+          const kind = isOut ? "disqualified" : "adjusted";
           this.#send({
-            kind: told, method: "POST", path: "/decisions",
-            json: { kind: told, rider: about, ...(told === "adjusted" ? { points: value } : {}), reason: why },
+            kind, method: "POST", path: "/decisions",
+            json: { kind, rider: about, ...(isOut ? {} : { points: value }), reason: why },
           });
           return true;
         },

@@ -42,7 +42,6 @@ export const texts = {
   addOne: { en: "Add or change a rider", ru: "Добавить или изменить участника" },
   addOneLead: { en: "A number that is known already changes its rider.", ru: "Если такой номер уже есть, данные участника заменятся." },
   riderId: { en: "Number or short name", ru: "Номер или краткое имя" },
-  riderIdRule: { en: "Latin letters, digits, dots, dashes; at most 64", ru: "Латинские буквы, цифры, точки, дефисы; не больше 64" },
   addRider: { en: "Save rider", ru: "Сохранить участника" },
   addTable: { en: "Add a table", ru: "Добавить таблицей" },
   addTableLead: {
@@ -92,7 +91,6 @@ export const texts = {
   cardsLanguage: { en: "Language of the cards", ru: "Язык карточек" },
   printCards: { en: "Print cards", ru: "Печать карточек" },
   saveCodes: { en: "Save as table", ru: "Сохранить таблицей" },
-  copyCodes: { en: "Copy", ru: "Копировать" },
   hideCodes: { en: "Put codes away", ru: "Убрать коды" },
   hideCodesLead: {
     en: "They cannot be shown again. For a lost code make a new one: the card of the old one is worthless then.",
@@ -164,7 +162,6 @@ export const texts = {
   saidSending: { en: "The message is being sent.", ru: "Сообщение отправляется." },
   messagesNone: { en: "Nothing was said yet from here.", ru: "Отсюда пока ничего не отправляли." },
 
-  solvedTasks: { en: "Tasks", ru: "Задания" },
   standingsAt: { en: "State of {clock}", ru: "Состояние на {clock}" },
   standingsNone: { en: "There are no results yet.", ru: "Результатов пока нет." },
   flags: {
@@ -173,7 +170,6 @@ export const texts = {
   },
   lateTag: { en: "lines late", ru: "записи с опозданием" },
   toBeJudged: { en: "look at it", ru: "проверьте" },
-  freezeTitle: { en: "What others see", ru: "Что видят остальные" },
   freezeLead: {
     en: "Riders and spectators see the standings. Frozen, these stay as they are for them, and the end is a surprise.",
     ru: "Участники и зрители видят итоги. Если заморозить, у них они больше не меняются, и развязка останется сюрпризом.",

@@ -1,8 +1,6 @@
 /** What the organiser's page says about the event itself: settings, links, editions, files, its end, the audit. `/events` uses some. */
 export const texts = {
-  settingsTitle: { en: "What others see", ru: "Что видят остальные" },
   settingsLead: { en: "Changes are saved at once.", ru: "Изменения сохраняются сразу." },
-  eventName: { en: "Name of the event", ru: "Название события" },
   setting_showsStandings: { en: "Riders and spectators see the standings", ru: "Участники и зрители видят итоги" },
   setting_showsPositions: { en: "Spectators see riders on the map", ru: "Зрители видят участников на карте" },
   setting_showsNames: { en: "With names; otherwise only numbers", ru: "С именами; если выключено — только номера" },
@@ -26,7 +24,6 @@ export const texts = {
   },
   shareLabel: { en: "For whom", ru: "Для кого" },
   shareHint: { en: "Families, local radio …", ru: "Семьи, местное радио …" },
-  shareHours: { en: "Good for", ru: "Действует" },
   hoursCount: {
     en: { one: "{count} hour", other: "{count} hours" },
     ru: { one: "{count} час", few: "{count} часа", many: "{count} часов", other: "{count} часа" },
@@ -95,7 +92,6 @@ export const texts = {
     en: "The quest could not be checked here ({detail}). Load the page anew, and choose the file again.",
     ru: "Проверить квест не удалось ({detail}). Обновите страницу и выберите файл снова.",
   },
-  findings: { en: "Findings", ru: "Замечания" },
   findingsNone: { en: "Nothing to complain about", ru: "Замечаний нет" },
   findingsCount: {
     en: "Errors: {errors}, warnings: {warnings}, notes: {notes}",
@@ -111,7 +107,6 @@ export const texts = {
     en: "All of the event but tokens and codes; questctl reads them as they are.",
     ru: "Всё о событии, кроме токенов и кодов; questctl читает их как есть.",
   },
-  saveFile: { en: "Save", ru: "Сохранить" },
   file_export_zip: { en: "everything, with tracks and photos", ru: "всё, с треками и фотографиями" },
   file_standings_csv: { en: "standings for a spreadsheet", ru: "итоги для электронной таблицы" },
   file_standings_json: { en: "standings with every point", ru: "итоги с каждым баллом" },

@@ -14,18 +14,12 @@ export const texts = {
     ru: "Для организаторов и судей: с учётной записью или по ссылке организатора, полученной вместе с событием.",
   },
   signInField: { en: "Link or token", ru: "Ссылка или токен" },
-  signInOpen: { en: "Open", ru: "Открыть" },
-  account: { en: "Account", ru: "Учётная запись" },
   signInAccount: { en: "With your account", ru: "С учётной записью" },
   signInAccountDo: { en: "Sign in", ru: "Войти" },
   signInToken: { en: "Or with the organiser's link", ru: "Или по ссылке организатора" },
   noMember: {
     en: "Your account may do nothing in this event now. Ask its owner for an invitation, then load the page anew.",
     ru: "Вашей учётной записи в этом событии сейчас ничего не разрешено. Попросите у владельца приглашение и обновите страницу.",
-  },
-  sessionOver: {
-    en: "You are signed out here: the session was ended elsewhere, or is over. Sign in again.",
-    ru: "Вход здесь завершён: сеанс закрыт с другого устройства или истёк. Войдите снова.",
   },
   goneTitle: { en: "The event is deleted", ru: "Событие удалено" },
   goneLead: {
@@ -123,8 +117,7 @@ export const texts = {
   stateFinished: { en: "finished", ru: "завершено" },
   stateFrozen: { en: "standings frozen", ru: "итоги заморожены" },
 
-  rosterSearch: { en: "Search riders", ru: "Найти участника" },
-  liveSearch: { en: "Search riders", ru: "Найти участника" },
+  searchRiders: { en: "Search riders", ru: "Найти участника" },
   liveFilters: { en: "Show", ru: "Показать" },
   liveMap: { en: "Map of all riders; they are listed beside it", ru: "Карта участников; их список рядом" },
   liveNobody: {
@@ -194,7 +187,6 @@ export const texts = {
   correct: { en: "Correct", ru: "Исправить" },
   minorMark: { en: "child", ru: "ребёнок" },
   personData: { en: "Download the data of this person", ru: "Скачать данные этого человека" },
-  riderTasks: { en: "Tasks", ru: "Задания" },
   nothingYet: { en: "Nothing yet.", ru: "Пока ничего." },
   limitAt: { en: "ends at {clock}", ru: "до {clock}" },
   startedAt: { en: "started at {clock}", ru: "старт в {clock}" },

@@ -1,6 +1,6 @@
 /** What the buttons of the views do. */
 
-import { announce, save } from "/pages/shared/dom.js";
+import { announce, query, save } from "/pages/shared/dom.js";
 import { localized, t } from "/pages/shared/language.js";
 import { homeAdvice, planAdvice } from "./advice.js";
 import { confirm } from "./dialogs.js";
@@ -12,13 +12,13 @@ const lookAround = 5000;
 /**
  * @param {object} page what the actions need of the page: `act(name, value)` calls the worker and gives `undefined` where that failed;
  *   `call(name, value)` rejects then; `standing()`, `ground`, `positions`, `views()`, `problem(text)`, `show()`, `ride()`, `rest()`,
- *   `settings`, `installation`, `leave()`, `erased()`
+ *   `settings`, `installation`, `leave()`, `onErase()`
  */
 export function actionsOf(page) {
   const { act, ground, positions, problem, show } = page;
 
   /** What the phone says to an answer at once; `false` where the answer was not taken. */
-  const answered = async (task, call) => {
+  const onVerdict = async (task, call) => {
     const verdict = await call;
     if (!verdict) return false;
     page.views().task.say(task, verdict);
@@ -64,8 +64,8 @@ export function actionsOf(page) {
       setTimeout(() => positions.isOn && ground.follow(true), lookAround);
     },
     checkIn: () => (positions.isOn ? positions.ask() : page.ride()),
-    submit: (task, answer) => answered(task, act("submit", { task, answer })),
-    submitPhoto: (task, photo) => answered(task, act("submitPhoto", { task, photo })),
+    submit: (task, answer) => onVerdict(task, act("submit", { task, answer })),
+    submitPhoto: (task, photo) => onVerdict(task, act("submitPhoto", { task, photo })),
     hint: async (task, cost) => {
       if (!cost || (await confirm(t("sureHint", { cost: t("worth", { count: cost }) })))) await act("takeHint", { task });
     },
@@ -74,8 +74,8 @@ export function actionsOf(page) {
       if (!(await confirm(t("sureReveal")))) return;
       if ((await act("reveal", { task })) === null) problem(t("onlyOrganiser"));
     },
-    changed: show,
-    failed: problem,
+    onChange: show,
+    onError: problem,
     wayHome: () => advise("wayHome", homeAdvice),
     planRest: () => {
       if (!page.standing().hasMap) {
@@ -107,11 +107,11 @@ export function actionsOf(page) {
     },
     eraseMe: () => askToErase(page.standing().rider.rider, async () => {
       await page.call("erase");
-      page.erased();
+      page.onErase();
     }),
     leave: page.leave,
     install: () => page.installation.install(),
-    language: (tag) => document.querySelector(`button[data-language="${tag}"]`).click(),
+    language: (tag) => query(document, `button[data-language="${tag}"]`).click(),
     set(name, value) {
       if (name !== "positions") page.settings.set(name, value);
       else if (value) page.ride();

@@ -5,16 +5,23 @@ import { size, t } from "/pages/shared/language.js";
 import { preparePhoto } from "./photo.js";
 import { redraw } from "./redraw.js";
 
+/** @typedef {{digest: string, type: string, bytes: ArrayBuffer}} Photo */
+
 export class AnswerForm {
   element = make("div");
   #actions;
+  /** @type {Photo | null} */
   #photo = null;
-  /** The photo while it is made smaller, which takes seconds on a phone. */
+  /**
+   * The photo while it is made smaller, which takes seconds on a phone.
+   *
+   * @type {Promise<Photo> | null}
+   */
   #preparing = null;
   #isBusy = false;
 
   /**
-   * @param {{submit: Function, submitPhoto: Function, failed: Function, changed: Function}} actions the first two take a task's identifier
+   * @param {{submit: Function, submitPhoto: Function, onError: Function, onChange: Function}} actions the first two take a task's identifier
    *   and the answer, and resolve with whether it was taken
    */
   constructor(actions) {
@@ -59,7 +66,7 @@ export class AnswerForm {
     const photo = this.#photo;
     const address = photo && URL.createObjectURL(new Blob([photo.bytes], { type: photo.type }));
     const input = make("input", {
-      type: "file", id: "answer-photo", accept: "image/*", class: "unseen", onchange: () => this.#choose(input.files[0]),
+      type: "file", id: "answer-photo", accept: "image/*", class: "unseen", onchange: () => this.#choose(input.files?.[0]),
     });
     return [
       make("label.button.photo-button", { for: "answer-photo" }, t("takePhoto")), input,
@@ -73,9 +80,9 @@ export class AnswerForm {
     try {
       this.#preparing = preparePhoto(file);
       this.#photo = await this.#preparing;
-      this.#actions.changed();
+      this.#actions.onChange();
     } catch (error) {
-      this.#actions.failed(t("photoFailed", { message: error.message }));
+      this.#actions.onError(t("photoFailed", { message: error.message }));
     }
   }
 
@@ -94,11 +101,11 @@ export class AnswerForm {
       if (!isTaken) return;
       if (this.#photo === photo) this.#photo = null;
       const field = this.element.querySelector("#answer-text");
-      if (field) field.value = "";
+      if (field instanceof HTMLInputElement) field.value = "";
     } finally {
       this.#isBusy = false;
       button.disabled = false;
-      this.#actions.changed();
+      this.#actions.onChange();
     }
   }
 }

@@ -10,10 +10,13 @@ const pause = 4000;
 
 export class Consent {
   #event;
+  /** @type {import("../types.js").EventAbout | null} */
   #about = null;
+  /** @type {import("/pages/event/shared/api.js").Problem | null} */
   #problem = null;
   #isAsking = false;
 
+  /** @param {string} event */
   constructor(event) {
     this.#event = event;
     onLanguage(() => this.#show());
@@ -26,8 +29,9 @@ export class Consent {
     this.#show();
     while (!this.#about && document.body.dataset.state === "fresh") {
       try {
-        this.#about = await new EventAPI(this.#event).get("about");
-        find("event-name").textContent = this.#about.name;
+        const about = await new EventAPI(this.#event).get("about");
+        this.#about = about;
+        find("event-name").textContent = about.name;
       } catch (error) {
         this.#problem = error;
         if (!error.isPassing) break;
@@ -40,20 +44,19 @@ export class Consent {
   }
 
   get isGiven() {
-    return Boolean(this.#about) && find("agreed").checked;
+    return Boolean(this.#about) && find("agreed", HTMLInputElement).checked;
   }
 
   #show() {
-    find("agreed").disabled = !this.#about;
-    const isUnknown = !this.#about;
+    find("agreed", HTMLInputElement).disabled = !this.#about;
     const why = this.#problem ? problemText(this.#problem.code, this.#problem.message) : t("keptLoading");
-    const said = isUnknown ? [why] : this.#sentences();
+    const said = this.#about ? this.#sentences(this.#about) : [why];
     find("kept-list").replaceChildren(...said.map((text) => make("li", {}, text)));
-    find("kept-of-you").dataset.state = isUnknown ? "loading" : "ready";
+    find("kept-of-you").dataset.state = this.#about ? "ready" : "loading";
   }
 
-  #sentences() {
-    const { showsPositions, showsStandings, showsNames, delay, retention } = this.#about;
+  /** @param {import("../types.js").EventAbout} about */
+  #sentences({ showsPositions, showsStandings, showsNames, delay, retention }) {
     const what = [
       showsPositions ? t(delay > 0 ? "shows_positions" : "shows_positionsNow", { delay: ago(delay) }) : null,
       showsStandings ? t("shows_standings") : null, showsNames && (showsPositions || showsStandings) ? t("shows_names") : null,

@@ -7,19 +7,28 @@ const retry = 30_000;
 export class Downloads {
   /** `{state: "none"|"loading"|"ready"|"waiting", loaded, total}`; `waiting` for a network. */
   state = { state: "none", loaded: 0, total: 0 };
-  /** The archive of tiles, once it is whole. */
+  /**
+   * The archive of tiles, once it is whole.
+   *
+   * @type {Blob | null}
+   */
   ground = null;
   #store;
   #session;
-  #told;
+  #onEvents;
   #timer = 0;
   #isRunning = false;
   #isStopped = false;
 
-  constructor(store, session, told) {
+  /**
+   * @param {import("./store.js").EventStore} store
+   * @param {import("./session.js").Session} session
+   * @param {(events: object[]) => void} onEvents takes what happened
+   */
+  constructor(store, session, onEvents) {
     this.#store = store;
     this.#session = session;
-    this.#told = told;
+    this.#onEvents = onEvents;
   }
 
   stop() {
@@ -55,13 +64,13 @@ export class Downloads {
     await this.#session.keeper.load();
     this.#session.keeper.useMap(bytes);
     if (this.#session.ride.quest && this.#session.client.registration) await this.#session.openRide();
-    this.#told([{ event: "mapReady" }]);
+    this.#onEvents([{ event: "mapReady" }]);
   }
 
   async #useGround(tiles, before, total) {
     const isNew = !(await isKept(this.#store, tiles));
     this.ground = await keptFile(this.#store, tiles, (loaded) => this.#show("loading", before + loaded, total));
-    this.#told([{ event: "groundReady", isNew }]);
+    this.#onEvents([{ event: "groundReady", isNew }]);
   }
 
   /** At most some four times a second. */
@@ -69,6 +78,6 @@ export class Downloads {
     const isSame = state === this.state.state && loaded - this.state.loaded < total / 50;
     if (isSame) return;
     this.state = { state, loaded, total };
-    this.#told([]);
+    this.#onEvents([]);
   }
 }

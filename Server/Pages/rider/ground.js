@@ -5,6 +5,7 @@ import { t, language, onLanguage } from "/pages/shared/language.js";
 import { onLook, shownLook } from "/pages/event/shared/look.js";
 
 export class Ground {
+  /** @type {import("/pages/types.js").OpenMap | null} */
   #map = null;
   #shown = {};
   /** Openings, one after the other: a map that is being opened can be closed only when it is there. */
@@ -35,6 +36,7 @@ export class Ground {
     return this.#opening;
   }
 
+  /** @param {{tiles?: string | Blob, attribution?: string}} options */
   async #open({ tiles, attribution }) {
     try {
       const { GroundMap } = await import("/pages/map/ground-map.js");

@@ -18,12 +18,12 @@ export class Joining {
     this.#consent = new Consent(event);
     find("join").addEventListener("submit", (event) => {
       event.preventDefault();
-      this.join(find("code").value);
+      this.join(find("code", HTMLInputElement).value);
     });
     find("take-over").addEventListener("click", async () => {
-      find("take-over").disabled = true;
+      find("take-over", HTMLButtonElement).disabled = true;
       await this.#actions.takeOver().catch((error) => this.trouble(error));
-      find("take-over").disabled = false;
+      find("take-over", HTMLButtonElement).disabled = false;
     });
     find("reload").addEventListener("click", () => location.reload());
   }
@@ -44,7 +44,7 @@ export class Joining {
 
   /** A code came with the link: what is left is to agree. */
   fill(code) {
-    find("code").value = code.trim().toUpperCase();
+    find("code", HTMLInputElement).value = code.trim().toUpperCase();
     find("code").blur();
   }
 
@@ -60,6 +60,7 @@ export class Joining {
     find("phase").textContent = code ? problemText(code, problem?.message) : t("loadingEngine");
   }
 
+  /** @param {{code: string, message?: string, text?: string}} problem */
   #fail({ code, message, text }) {
     find("join-problem").hidden = false;
     find("join-problem").dataset.code = code ?? "error";
@@ -80,16 +81,16 @@ export class Joining {
       find("agreed").focus();
       return;
     }
-    find("code").value = code;
+    find("code", HTMLInputElement).value = code;
     find("join-problem").hidden = true;
-    find("join-button").disabled = true;
+    find("join-button", HTMLButtonElement).disabled = true;
     find("phase").textContent = t("joining");
     try {
       await this.#actions.join(code);
     } catch (error) {
       this.#fail(error);
     } finally {
-      find("join-button").disabled = false;
+      find("join-button", HTMLButtonElement).disabled = false;
       find("phase").textContent = "";
     }
   }

@@ -8,17 +8,23 @@ import { VeloQuest, webCryptoSigner } from "/pages/veloquest.js";
 import { readShapes } from "./quest-shapes.js";
 
 export class RideKeeper {
+  /** @type {import("/pages/veloquest.js").QuestMap | null} */
   map = null;
+  /** @type {VeloQuest | null} */
   #engine = null;
+  /** @type {import("/pages/veloquest.js").Quest | null} */
   #quest = null;
+  /** @type {import("/pages/veloquest.js").Ride | null} */
   #ride = null;
   #shapes = new Map();
   #zones = [];
   #onLine;
+  /** @type {Uint8Array | null} */
   #mapBytes = null;
   /** The events of calls, and those that came by themselves. */
   #events = [];
 
+  /** @param {(line: string) => void} onLine takes each line of the log, before the call that made it returns */
   constructor(onLine) {
     this.#onLine = onLine;
   }
@@ -29,13 +35,13 @@ export class RideKeeper {
 
   /** Loads the engine. */
   async load() {
-    this.#engine ??= await VeloQuest.load();
+    return (this.#engine ??= await VeloQuest.load());
   }
 
   /** Whether a text is a quest that can be ridden. */
   async canRead(text) {
-    await this.load();
-    const { quest } = this.#engine.readQuest(text);
+    const engine = await this.load();
+    const { quest } = engine.readQuest(text);
     quest?.close();
     return Boolean(quest);
   }
@@ -43,17 +49,18 @@ export class RideKeeper {
   /**
    * Opens a ride, or opens it anew.
    *
-   * @param {{text: string, rider: string, device: string, signer: object|null, lines: string[], decisions: string[]}} ride
+   * @param {{text: string, rider: string, device: string, signer: import("/pages/veloquest.js").Signer | null,
+   *   lines: string[], decisions: string[]}} ride
    */
   async open({ text, rider, device, signer, lines, decisions }) {
-    await this.load();
-    const reading = this.#engine.readQuest(text);
+    const engine = await this.load();
+    const reading = engine.readQuest(text);
     if (!reading.quest) throw Object.assign(new Error("the quest cannot be read"), { code: "quest" });
     this.close();
     this.#quest = reading.quest;
     ({ shapes: this.#shapes, zones: this.#zones } = readShapes(text));
     const log = [...lines, ...decisions].map((line) => `${line}\n`).join("");
-    this.#ride = this.#quest.ride({
+    this.#ride = reading.quest.ride({
       rider, device, log, map: this.map ?? undefined, signer: signer ?? undefined, onLogLine: (line) => this.#onLine(line.trimEnd()),
       onEvents: (events) => this.#events.push(...events),
     });
@@ -62,7 +69,7 @@ export class RideKeeper {
   /** Takes the map for routes. The ride is to be opened anew after it. */
   useMap(bytes) {
     this.map?.close();
-    this.map = this.#engine.openMap(bytes);
+    this.map = this.#opened(this.#engine).openMap(bytes);
     this.#mapBytes = bytes;
     this.map.prepare();
   }
@@ -86,7 +93,19 @@ export class RideKeeper {
   }
 
   get ride() {
-    return this.#ride;
+    return this.#opened(this.#ride);
+  }
+
+  /**
+   * What is open: a ride is acted on only between `open` and `close`.
+   *
+   * @template Opened
+   * @param {Opened | null} opened
+   * @returns {Opened}
+   */
+  #opened(opened) {
+    if (opened === null) throw Object.assign(new Error("the ride is not open"), { code: "closed" });
+    return opened;
   }
 
   /** What happened since the last call. */
@@ -98,7 +117,7 @@ export class RideKeeper {
 
   /** What the file says of itself. */
   get about() {
-    const { title, description, language, timeLimit, start, finish, contacts, hiddenTasks, isSealed, signature } = this.#quest;
+    const { title, description, language, timeLimit, start, finish, contacts, hiddenTasks, isSealed, signature } = this.#opened(this.#quest);
     return {
       title, description, language, timeLimit, start, finish, contacts: contacts ?? [], hidden: hiddenTasks, isSealed, signature,
       zones: this.#zones,
@@ -114,8 +133,8 @@ export class RideKeeper {
 
   /** The tasks as they stand: what the file says of them, and how far the rider is. */
   tasks(answers, notes) {
-    const states = new Map(this.#ride.state.tasks.map((state) => [state.id, state]));
-    return this.#quest.tasks.map((task) => {
+    const states = new Map(this.ride.state.tasks.map((state) => [state.id, state]));
+    return this.#opened(this.#quest).tasks.map((task) => {
       const { state = "open", attempts = 0, hintsTaken = 0, points = task.points } = states.get(task.id) ?? {};
       const shape = this.#shapes.get(task.id);
       const isSealed = task.answer === "sealed";
@@ -129,7 +148,11 @@ export class RideKeeper {
   }
 }
 
-/** The signer of a key pair; `null` where there is none. */
+/**
+ * The signer of a key pair; `null` where there is none.
+ *
+ * @param {CryptoKeyPair | null | undefined} keys
+ */
 export async function signerOf(keys) {
   return keys ? webCryptoSigner(keys).catch(() => null) : null;
 }

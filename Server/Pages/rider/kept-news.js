@@ -11,6 +11,10 @@ export class KeptNews {
   /** Items that are not on the disk yet. */
   #unkept = [];
 
+  /**
+   * @param {import("./store.js").EventStore} store
+   * @param {any} ride as it is in the store
+   */
   constructor(store, ride) {
     this.#store = store;
     this.#ride = ride;

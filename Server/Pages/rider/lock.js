@@ -10,6 +10,7 @@ const reloading = 1500;
 export class RideLock {
   #name;
   #channel;
+  /** @type {(() => void) | null} */
   #release = null;
   #onLost;
 
@@ -67,7 +68,7 @@ export class RideLock {
           return null;
         }
         return new Promise((release) => {
-          this.#release = release;
+          this.#release = () => release(null);
           resolve(true);
         });
       }).catch((error) => {

@@ -8,7 +8,7 @@ const partSize = 1 << 20;
 /**
  * A file of the server, as bytes.
  *
- * @param {EventStore} store
+ * @param {import("./store.js").EventStore} store
  * @param {{path: string, bytes: number, digest: string}} file as the server describes it
  * @param {(loaded: number, total: number) => void} onProgress
  * @returns {Promise<Blob>}
@@ -38,7 +38,7 @@ export async function keptFile(store, { path, bytes: total, digest }, onProgress
     parts.push(part);
     [waiting, waitingSize] = [[], 0];
   };
-  const reader = response.body.getReader();
+  const reader = bodyOf(response).getReader();
   try {
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
       waiting.push(read.value);
@@ -51,6 +51,12 @@ export async function keptFile(store, { path, bytes: total, digest }, onProgress
   }
   if (count() < total) throw Object.assign(new Error(`${path}: ${count()} of ${total} bytes`), { code: "map" });
   return new Blob(parts);
+}
+
+/** The body of an answer that was not an empty one. */
+function bodyOf({ body, url }) {
+  if (!body) throw Object.assign(new Error(`${url}: empty`), { code: "map" });
+  return body;
 }
 
 /** Whether a file is on the phone. */

@@ -9,9 +9,10 @@ export class MoreView {
   element = make("div.more-view");
   #sections = Object.fromEntries(["ride", "contacts", "phone", "screen", "person", "log"].map((name) => [name, make(`section.${name}`)]));
   #actions;
+  /** @type {{key: string, text: string} | null} */
   #advice = null;
 
-  /** @param {object} actions by the names of buttons */
+  /** @param {ReturnType<typeof import("./actions.js").actionsOf>} actions */
   constructor(actions) {
     this.#actions = actions;
     this.element.append(...Object.values(this.#sections));
@@ -71,7 +72,7 @@ export class MoreView {
     const check = (id, key) => make("label.check", {},
       make("input", { type: "checkbox", id, checked: settings[id], onchange: ({ target }) => this.#actions.set(id, target.checked) }),
       make("span", {}, t(key)));
-    const languageButton = ([tag, name]) => make("button", {
+    const languageButton = (tag, name) => make("button", {
       type: "button", "data-choose": tag, lang: tag, "aria-pressed": String(language() === tag), onclick: () => this.#actions.language(tag),
     }, name);
     const values = { loaded: size(map.loaded), total: size(map.total) };
@@ -81,7 +82,7 @@ export class MoreView {
       make("label.field", {}, make("span", {}, t("look")), make("select", { id: "look", onchange: ({ target }) => setLook(target.value) },
         ...looks.map((value) => make("option", { value, selected: value === look() }, t(`look_${value}`))))),
       make("div.field", {}, make("span", {}, t("language")), make("div.languages", { role: "group", "aria-label": t("language") },
-        ...[["en", "EN"], ["ru", "RU"]].map(languageButton))),
+        languageButton("en", "EN"), languageButton("ru", "RU"))),
       make("p.small", { id: "map-state", "data-state": map.state }, t(`map_${map.state}`, values)),
       map.state === "loading" ? make("progress", { max: map.total, value: map.loaded, "aria-label": t(`map_${map.state}`, values) }) : null,
       make("p.small.faint", { id: "kept" }, t(isKept ? "kept" : "notKept")),

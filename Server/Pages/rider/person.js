@@ -10,8 +10,8 @@ export function askToErase(rider, erase) {
     find("erase-problem").hidden = !text;
     find("erase-problem").textContent = text ?? "";
   };
-  const typed = find("erase-typed");
-  const sure = find("erase-now");
+  const typed = find("erase-typed", HTMLInputElement);
+  const sure = find("erase-now", HTMLButtonElement);
   typed.value = "";
   complain(null);
   find("erase-ask").textContent = t("eraseTyped", { rider });
@@ -28,6 +28,6 @@ export function askToErase(rider, erase) {
     sure.disabled = false;
     return undefined;
   };
-  find("erase-sheet").showModal();
+  find("erase-sheet", HTMLDialogElement).showModal();
   typed.focus();
 }

@@ -16,11 +16,12 @@ export async function preparePhoto(file) {
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const context = canvas.getContext("2d");
+  if (!context) throw new Error("no canvas");
   context.fillStyle = "#fff";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = "high";
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  picture.close?.();
+  if (picture instanceof ImageBitmap) picture.close();
   const blob = await new Promise((resolve, reject) => {
     canvas.toBlob((made) => (made ? resolve(made) : reject(new Error("no JPEG"))), "image/jpeg", 0.85);
   });
@@ -32,7 +33,7 @@ export async function preparePhoto(file) {
 /** The picture upright, as the camera held it. */
 async function decoded(file) {
   try {
-    return await createImageBitmap(file, { imageOrientation: "from-image" });
+    return await createImageBitmap(file, /** @type {any} TypeScript 4.8 does not know it. */ ({ imageOrientation: "from-image" }));
   } catch {
     const image = new Image();
     image.src = URL.createObjectURL(file);

@@ -4,10 +4,14 @@
 const patience = 4000;
 
 export class Positions {
-  /** The last position: `{longitude, latitude, time, accuracy, speed, course}`. */
+  /**
+   * The last position.
+   *
+   * @type {{longitude: number, latitude: number, time: number, accuracy: number, speed: number | null, course: number | null} | null}
+   */
   last = null;
   isOn = false;
-  #watch = null;
+  #watch = 0;
   #timer = 0;
   #heard = 0;
   /** The phone's clock less that of the page, which nobody sets, in milliseconds. */
@@ -15,10 +19,11 @@ export class Positions {
   /** The shortest time from a position's timestamp until it came. */
   #lateness = Infinity;
   #actions;
+  /** @type {any} TypeScript 4.8 knows no screen lock. */
   #lock = null;
   #wantsAwake = false;
 
-  /** @param {{moved: (fix: object) => void, failed: (error: {code: number, message: string}) => void}} actions */
+  /** @param {{onFix: (fix: NonNullable<Positions["last"]>) => void, onError: (error: {code: number, message: string}) => void}} actions */
   constructor(actions) {
     this.#actions = actions;
     document.addEventListener("visibilitychange", () => {
@@ -89,22 +94,23 @@ export class Positions {
     this.#heard = performance.now();
     const time = Math.max(this.#timeOf(timestamp), earliest) / 1000;
     if (this.last && time <= this.last.time) return;
-    this.last = {
+    const last = {
       longitude: coords.longitude, latitude: coords.latitude, time, accuracy: coords.accuracy, speed: coords.speed, course: coords.heading,
     };
-    this.#actions.moved(this.last);
+    this.last = last;
+    this.#actions.onFix(last);
   }
 
   #fail(error) {
     // A time-out is no refusal: the watch goes on.
     if (error.code === 3) return;
-    this.#actions.failed(error);
+    this.#actions.onError(error);
   }
 
   async #holdScreen() {
     if (!this.isOn || !this.#wantsAwake || this.#lock || !Positions.canStayAwake || document.visibilityState !== "visible") return;
     try {
-      this.#lock = await navigator.wakeLock.request("screen");
+      this.#lock = await /** @type {any} As above. */ (navigator).wakeLock.request("screen");
       this.#lock.addEventListener("release", () => (this.#lock = null));
     } catch {
       // A phone that saves power refuses.

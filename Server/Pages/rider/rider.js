@@ -2,12 +2,11 @@
 
 import { eventOfPage, takeFragment } from "/pages/event/shared/api.js";
 import "/pages/event/shared/look.js";
-import { texts as eventTexts } from "/pages/event/shared/texts.js";
 import { Voice } from "/pages/ride/voice.js";
 import { WorkerCalls } from "/pages/shared/calls.js";
 import { announce, find, painted } from "/pages/shared/dom.js";
 import { addTexts, language, localized, onLanguage, startLanguage, t } from "/pages/shared/language.js";
-import { texts as sharedTexts } from "/pages/shared/texts.js";
+import { Store } from "/pages/shared/store.js";
 import { actionsOf } from "./actions.js";
 import { closeByButtons, confirm } from "./dialogs.js";
 import { Ground } from "./ground.js";
@@ -23,37 +22,45 @@ import { Views } from "./views.js";
 import { Installation, askToKeep, rememberEvent, startUpdates } from "./updates.js";
 import { Settings, mayRide, noteRide } from "./settings.js";
 
-addTexts({ ...sharedTexts, ...eventTexts, ...texts, ...sheetTexts, ...personTexts });
+addTexts({ ...texts, ...sheetTexts, ...personTexts });
 startLanguage("riderTitle");
 
-const event = eventOfPage();
-const worker = new WorkerCalls(new URL("worker.js", import.meta.url), noticed);
+const event = eventOfPage() ?? "";
+const worker = new WorkerCalls(new URL("worker.js", import.meta.url), onNotice);
 const voice = new Voice();
-const positions = new Positions({ moved, failed: (error) => problem(t("noPosition", { message: error.message })) });
+const positions = new Positions({ onFix, onError: (error) => problem(t("noPosition", { message: error.message })) });
 const ground = new Ground((task) => views.go(`task=${encodeURIComponent(task)}`));
 const settings = new Settings({ spoken: (isOn) => voice.turn(isOn), awake: (isOn) => (positions.awake = isOn) });
 const installation = new Installation(() => show());
 const joining = new Joining(event, { join, takeOver });
 
-/** How everything stands, as the worker told last. */
-let standing = null;
-let route = null;
-let trail = [];
-let mates = [];
-let isKept = false;
+/** What the page shows. */
+class RidePage extends Store {
+  /** @type {any} How everything stands, as the worker said last. */
+  standing = null;
+  /** @type {ArrayLike<number> | null} The route on the map: longitude and latitude by turns. */
+  route = null;
+  /** @type {number[]} Where the rider rode, in the same form. */
+  trail = [];
+  /** Whether the browser keeps the data of the page. */
+  isKept = false;
+}
+
+const page = new RidePage();
+page.on(["standing", "isKept"], show);
+/** @type {"kept" | "network" | null} Where the ground on the map is from. */
 let groundKind = null;
 let lastOpened = -Infinity;
 
 const actions = actionsOf({
-  act, ground, positions, problem, show, ride, rest, settings, installation, leave, erased, standing: () => standing, views: () => views,
+  act, ground, positions, problem, show, ride, rest, settings, installation, leave, onErase, standing: () => page.standing, views: () => views,
   call: (name, value) => worker.call(name, value),
 });
 const views = new Views(actions, worker, (riders) => {
-  mates = riders;
-  ground.show({ riders: mates.map(({ rider, name, last }) => ({ id: rider, label: name ?? rider, lon: last[1], lat: last[2] })) });
+  ground.show({ riders: riders.map(({ rider, name, last }) => ({ id: rider, label: name ?? rider, lon: last[1], lat: last[2] })) });
 }, () => show());
 const reactions = reactionsOf({
-  task: (id) => standing.tasks?.find((task) => task.id === id), rider: () => standing.rider?.rider, follow, cue: showCue, problem,
+  task: (id) => page.standing.tasks?.find((task) => task.id === id), rider: () => page.standing.rider?.rider, follow, cue: showCue, problem,
   noCue: () => (find("cue").hidden = true), ground: openGround, open: openReached,
 });
 
@@ -65,8 +72,8 @@ function openReached(task) {
 }
 
 /** What the worker says by itself. */
-function noticed(notice, value) {
-  if (notice === "standing") took(value);
+function onNotice(notice, value) {
+  if (notice === "standing") onStanding(value);
   if (notice === "forked") location.reload();
   if (notice === "elsewhere") {
     positions.stop();
@@ -75,10 +82,10 @@ function noticed(notice, value) {
   }
 }
 
-function took({ events, ...now }) {
-  standing = now;
+function onStanding({ events, ...now }) {
+  page.standing = now;
   if (document.body.dataset.state !== "joined" && now.isOpen) enter();
-  show();
+  page.changed("standing");
   const said = events.map((happened) => reactions[happened.event]?.(happened)).filter((text) => typeof text === "string");
   if (said.length > 0) {
     announce(said.join(". "));
@@ -92,31 +99,28 @@ function enter() {
   views.start();
   noteRide(event, true);
   rememberEvent();
-  askToKeep().then((kept) => {
-    isKept = kept;
-    show();
-  });
+  askToKeep().then((isKept) => page.set({ isKept }));
   setTimeout(() => groundKind ?? openGround(), 300);
 }
 
 async function openGround() {
   if (groundKind === "kept") return;
   const kept = await worker.call("ground").catch(() => null);
-  const { tiles, attribution } = standing?.about ?? {};
+  const { tiles, attribution } = page.standing?.about ?? {};
   groundKind = kept ? "kept" : "network";
-  const whom = attribution ?? standing?.mapAttribution ?? undefined;
+  const whom = attribution ?? page.standing?.mapAttribution ?? undefined;
   await ground.open({ tiles: kept ?? (navigator.onLine ? tiles?.path : undefined), attribution: whom });
 }
 
 async function join(code) {
-  if ((await opening) !== "joined" || standing?.sync.stopped) await worker.call("join", { code });
+  if ((await opening) !== "joined" || page.standing?.sync.stopped) await worker.call("join", { code });
 }
 
 async function takeOver() {
-  opened(await worker.call("takeOver"));
+  onOpen(await worker.call("takeOver"));
 }
 
-function opened({ state, isRiding }) {
+function onOpen({ state, isRiding }) {
   if (state === "joined") find("phase").textContent = t("loadingEngine");
   else if (document.body.dataset.state !== state) joining.show(state);
   if (isRiding) ride();
@@ -153,29 +157,29 @@ function rest() {
 }
 
 /** Somewhere else now. */
-function moved(fix) {
+function onFix(fix) {
   const { longitude, latitude, accuracy, course } = fix;
   document.body.dataset.fix = `${longitude},${latitude}`;
-  trail.push(longitude, latitude);
-  if (trail.length > 8000) trail = trail.filter((_, place) => place % 4 < 2);
-  ground.show({ me: { lon: longitude, lat: latitude, accuracy, course }, trail });
+  page.trail.push(longitude, latitude);
+  if (page.trail.length > 8000) page.trail = page.trail.filter((_, index) => index % 4 < 2);
+  ground.show({ me: { lon: longitude, lat: latitude, accuracy, course }, trail: page.trail });
   worker.call("receive", { fix }).catch((error) => problem(error.text ? localized(error.text) : views.problemText(error)));
 }
 
 function follow({ coordinates, distance, legs }, by = "engine") {
-  route = coordinates;
+  page.route = coordinates;
   const stage = find("stage");
-  stage.route = Array.from(coordinates);
+  /** @type {any} For tests: the line that is drawn. */ (stage).route = Array.from(coordinates);
   Object.assign(stage.dataset, {
     route: by, routeMetres: Math.round(distance), routePoints: coordinates.length / 2, routes: Number(stage.dataset.routes ?? 0) + 1,
   });
-  ground.show({ route });
+  ground.show({ route: coordinates });
   const [cue] = legs[0]?.cues ?? [];
   if (cue) showCue(null, cue);
 }
 
 async function leave() {
-  const { waiting, stopped } = standing.sync;
+  const { waiting, stopped } = page.standing.sync;
   const question = waiting === 0 ? "sureLeave" : stopped ? "sureLeaveStopped" : "sureLeaveUnsent";
   if (!(await confirm(t(question, { count: waiting })))) return;
   if (question === "sureLeaveStopped") {
@@ -192,7 +196,7 @@ async function leave() {
 }
 
 /** Nothing of the ride is left: the page begins anew. */
-function erased() {
+function onErase() {
   positions.stop();
   views.leave();
   noteRide(event, false);
@@ -207,6 +211,7 @@ function problem(text) {
 }
 
 function show() {
+  const { standing, route, isKept } = page;
   if (!standing) return;
   const { about, rider, sync, ride: state, quest, tasks, map } = standing;
   find("event-name").textContent = about?.name ?? quest?.title ?? event;
@@ -241,10 +246,10 @@ function show() {
 
 closeByButtons();
 find("go").addEventListener("click", ride);
-find("sync").addEventListener("click", () => find("sync-sheet").showModal());
-find("sync-now").addEventListener("click", () => act(standing.sync.stopped ? "retry" : "sync"));
+find("sync").addEventListener("click", () => find("sync-sheet", HTMLDialogElement).showModal());
+find("sync-now").addEventListener("click", () => act(page.standing.sync.stopped ? "retry" : "sync"));
 find("target-open").addEventListener("click", () => {
-  const { target } = standing.ride;
+  const { target } = page.standing.ride;
   if (target?.task) views.go(`task=${encodeURIComponent(target.task)}`);
 });
 onLanguage(() => {
@@ -273,7 +278,7 @@ addEventListener("hashchange", () => {
 const mayBeKnown = Boolean(code) || mayRide(event);
 joining.show(mayBeKnown ? "loading" : "fresh");
 settings.apply();
-const opening = (mayBeKnown ? Promise.resolve() : painted()).then(() => worker.call("open", { event })).then(opened);
+const opening = (mayBeKnown ? Promise.resolve() : painted()).then(() => worker.call("open", { event })).then(onOpen);
 opening.then((state) => {
   if (state === "fresh" && code) joining.fill(code);
 }).catch((error) => joining.trouble(error));

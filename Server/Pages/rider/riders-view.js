@@ -12,12 +12,17 @@ export class RidersView {
   #team = make("section");
   #standings = make("section");
   #timer = 0;
+  /** @type {any} */
   #now = null;
+  /** @type {{team: any, standings: any, problem: string | null}} */
   #known = { team: null, standings: null, problem: null };
   #worker;
   #onTeam;
 
-  /** @param {(riders: object[]) => void} onTeam takes team mates with their places, for the map */
+  /**
+   * @param {import("/pages/shared/calls.js").WorkerCalls} worker
+   * @param {(riders: any[]) => void} onTeam takes team mates with their places, for the map
+   */
   constructor(worker, onTeam) {
     this.#worker = worker;
     this.#onTeam = onTeam;

@@ -11,9 +11,15 @@ import { RetrySchedule, timing } from "./sync/schedules.js";
 const clock = () => performance.now() / 1000;
 
 export class Runner {
-  /** When no answer came for the first time since the last one, in milliseconds; `null` with a network. */
+  /**
+   * When no answer came for the first time since the last one, in milliseconds; `null` with a network.
+   *
+   * @type {number | null}
+   */
   offlineSince = null;
+  /** @type {number | null} */
   lastSync = null;
+  /** @type {{code: string, message: string, isFinal: boolean} | null} */
   problem = null;
   /** By how many milliseconds the phone's clock is ahead of the server's. */
   clockAhead = 0;
@@ -29,8 +35,8 @@ export class Runner {
   #performing = new Set();
 
   /**
-   * @param {EventClient} client
-   * @param {{updates: Function, changed: Function, failed: Function, nextPhoto: Function, photoDone: Function}} actions `updates` takes
+   * @param {import("./sync/client.js").EventClient} client
+   * @param {{onUpdates: Function, onChange: Function, onError: Function, nextPhoto: Function, onPhoto: Function}} actions `onUpdates` takes
    *   what an answer told and the client's state after it; it may be asynchronous: what comes later waits for it
    */
   constructor(client, event, actions) {
@@ -56,14 +62,14 @@ export class Runner {
     if (!this.#isRunning) return;
     clearTimeout(this.#timer);
     for (let request = this.#client.next(clock()); request; request = this.#client.next(clock())) {
-      const performing = this.#perform(request).catch((error) => this.#actions.failed(error)).finally(() => {
+      const performing = this.#perform(request).catch((error) => this.#actions.onError(error)).finally(() => {
         this.#performing.delete(performing);
-        this.#actions.changed();
+        this.#actions.onChange();
         this.tick();
       });
       this.#performing.add(performing);
     }
-    this.#upload().catch((error) => this.#actions.failed(error));
+    this.#upload().catch((error) => this.#actions.onError(error));
     const { token, stopped } = this.#client;
     const photoWake = token && !stopped && !this.#isUploading ? this.#photos.earliest : Infinity;
     const wake = Math.min(this.#client.nextWake(clock()), photoWake);
@@ -81,7 +87,7 @@ export class Runner {
   /** The browser knows that there is no network. */
   networkIsGone() {
     this.offlineSince ??= Date.now();
-    this.#actions.changed();
+    this.#actions.onChange();
   }
 
   /** Sends at once and resolves when an answer came, or none. */
@@ -102,7 +108,7 @@ export class Runner {
       // As it is now: a later answer that is not handled yet would change it.
       const { state } = this.#client;
       this.#learn(answer, updates);
-      this.#handling = this.#handling.then(() => this.#actions.updates(updates, state)).catch((error) => this.#actions.failed(error));
+      this.#handling = this.#handling.then(() => this.#actions.onUpdates(updates, state)).catch((error) => this.#actions.onError(error));
       await this.#handling;
     }
   }
@@ -123,6 +129,7 @@ export class Runner {
   async #exchange(route, { method, headers = {}, body, token, timeout, type = "application/json" }) {
     const stop = new AbortController();
     const timer = setTimeout(() => stop.abort(), timeout * 1000);
+    /** @type {Record<string, string>} */
     const all = { "Accept-Language": language(), ...headers };
     if (token) all.Authorization = `Bearer ${token}`;
     if (body !== undefined) all["Content-Type"] = type;
@@ -160,16 +167,16 @@ export class Runner {
       });
       if (answer?.status === 200 || answer?.status === 201) {
         this.#photos.succeeded();
-        await this.#actions.photoDone(photo, null);
-      } else if ([400, 413, 415, 422].includes(answer?.status)) {
-        await this.#actions.photoDone(photo, answer.problem.code);
+        await this.#actions.onPhoto(photo, null);
+      } else if (answer?.problem && [400, 413, 415, 422].includes(answer.status)) {
+        await this.#actions.onPhoto(photo, answer.problem.code);
       } else {
         this.#photos.failed(clock(), answer?.problem?.retryAfter ?? null);
         if (!answer) this.offlineSince ??= Date.now();
       }
     } finally {
       this.#isUploading = false;
-      this.#actions.changed();
+      this.#actions.onChange();
       setTimeout(() => this.tick(), 0);
     }
   }

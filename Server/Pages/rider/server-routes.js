@@ -11,14 +11,19 @@ const ahead = 120;
 
 export class ServerRoutes {
   #session;
-  #told;
+  #onEvents;
+  /** @type {{line: [number, number][], cues: any[], distance: number, duration: number} | null} */
   #route = null;
   #lastAsked = -Infinity;
   #announced = -1;
 
-  constructor(session, told) {
+  /**
+   * @param {import("./session.js").Session} session
+   * @param {(events: object[]) => void} onEvents takes what happened
+   */
+  constructor(session, onEvents) {
     this.#session = session;
-    this.#told = told;
+    this.#onEvents = onEvents;
   }
 
   get #isNeeded() {
@@ -52,7 +57,7 @@ export class ServerRoutes {
     if (left > ahead) return;
     this.#announced = next;
     const cue = this.#route.cues[next];
-    this.#told([{ event: "announced", stage: "ahead", distance: left, cue, text: cue.text }]);
+    this.#onEvents([{ event: "announced", stage: "ahead", distance: left, cue, text: cue.text }]);
   }
 
   /** Whether the rider can still get home, by the server's way. */
@@ -76,13 +81,14 @@ export class ServerRoutes {
     const to = target.finish ? (finish ?? start)?.slice(0, 2) : { task: target.task };
     if (!to) return;
     try {
-      this.#route = await this.#fetch([fix.longitude, fix.latitude], to);
+      const route = await this.#fetch([fix.longitude, fix.latitude], to);
+      this.#route = route;
       this.#announced = -1;
-      const { line, cues, distance: metres, duration } = this.#route;
-      this.#told([{ event, by: "server", route: { coordinates: line.flat(), distance: metres, duration, legs: [{ cues }] } }]);
+      const { line, cues, distance: metres, duration } = route;
+      this.#onEvents([{ event, by: "server", route: { coordinates: line.flat(), distance: metres, duration, legs: [{ cues }] } }]);
     } catch (error) {
       if (["offline", "timeout"].includes(error.code)) return;
-      this.#told([{ event: "failed", reason: error.code, text: { en: error.message, ru: error.message } }]);
+      this.#onEvents([{ event: "failed", reason: error.code, text: { en: error.message, ru: error.message } }]);
     }
   }
 

@@ -20,6 +20,7 @@ export class Session {
   refused = [];
   ride;
   #store;
+  /** @type {import("/pages/veloquest.js").Signer | null} */
   #signer = null;
   /** Lines on their way to the disk: they are sent when they are on it. */
   #unwritten = new Set();
@@ -29,24 +30,30 @@ export class Session {
   });
   #news;
   #written = "";
-  #notify;
+  #onEvents;
   #seqs = new Set();
   #turn = Promise.resolve();
   #isClosed = false;
+  /** @type {string | null} */
   #questProblem = null;
 
-  /** @param {(events: object[]) => void} notify is told of each change, with events if there are any */
-  constructor(store, ride, notify) {
+  /**
+   * @param {import("./store.js").EventStore} store
+   * @param {any} ride as it is in the store
+   * @param {(events: object[]) => void} onEvents is called after each change, with events if there are any
+   */
+  constructor(store, ride, onEvents) {
     this.#store = store;
     this.ride = ride;
-    this.#notify = notify;
+    this.#onEvents = onEvents;
     this.#news = new KeptNews(store, ride);
-    this.keeper = new RideKeeper((line) => this.#line(line));
+    this.keeper = new RideKeeper((line) => this.#onLine(line));
     this.client = new EventClient({ device: ride.device, onFixesDone: (keys) => store.dropFixes(keys) });
     this.runner = new Runner(this.client, ride.event, {
-      updates: (updates, state) => this.#updates(updates, state), changed: () => notify([]), failed: (error) => notify([failure(error)]),
+      onUpdates: (updates, state) => this.#onUpdates(updates, state), onChange: () => onEvents([]),
+      onError: (error) => onEvents([failure(error)]),
       nextPhoto: async () => this.photos.find(({ sent, problem }) => !sent && !problem) ?? null,
-      photoDone: (photo, problem) => this.#photoDone(photo, problem),
+      onPhoto: (photo, problem) => this.#onPhoto(photo, problem),
     });
   }
 
@@ -148,7 +155,7 @@ export class Session {
     } finally {
       await this.flush();
     }
-    this.#notify(this.keeper.takeEvents());
+    this.#onEvents(this.keeper.takeEvents());
     return value;
   }
 
@@ -162,7 +169,7 @@ export class Session {
   }
 
   /** A line of the engine: to the disk at once. */
-  #line(text) {
+  #onLine(text) {
     const { seq, device } = JSON.parse(text);
     if (device !== this.ride.device || this.#seqs.has(seq)) return;
     this.#seqs.add(seq);
@@ -174,7 +181,7 @@ export class Session {
     });
     this.answers.addLine(text);
     // Signatures come by themselves, and nobody else flushes them.
-    setTimeout(() => this.flush().catch((error) => this.#notify([failure(error)])), 0);
+    setTimeout(() => this.flush().catch((error) => this.#onEvents([failure(error)])), 0);
   }
 
   #renewAnswers(lines) {
@@ -217,7 +224,7 @@ export class Session {
     this.runner.hasPhoto();
   }
 
-  async #photoDone(photo, problem) {
+  async #onPhoto(photo, problem) {
     Object.assign(photo, problem ? { problem } : { sent: true });
     await this.#store.savePhoto(this.ride.id, photo);
   }
@@ -253,7 +260,7 @@ export class Session {
    * @param {object} state the client's right after that answer. It is written when everything before it is on the disk: it says up to
    *   where the feed was read, and what was read but not kept would never come again
    */
-  async #updates(updates, state) {
+  async #onUpdates(updates, state) {
     const events = [];
     let mustReopen = false;
     for (const update of updates) {
@@ -273,7 +280,7 @@ export class Session {
     const isKept = await this.#news.keep().then(() => true, note);
     if (mustReopen && this.client.registration && this.ride.quest) await this.openRide().catch(note);
     if (isKept === true) await this.#save(state).catch(note);
-    this.#notify(events);
+    this.#onEvents(events);
   }
 
   /** Takes a new edition, if the engine can read it: anything may answer in the place of a server. */

@@ -8,7 +8,8 @@ const longest = 2000;
 
 export class SignedLines {
   #held = [];
-  #timer = null;
+  /** @type {number | undefined} */
+  #timer;
   #release;
 
   /** @param {(lines: string[]) => void} release takes lines that may be sent, in order */
@@ -30,7 +31,7 @@ export class SignedLines {
 
   #releaseAll() {
     clearTimeout(this.#timer);
-    this.#timer = null;
+    this.#timer = undefined;
     const lines = this.#held;
     this.#held = [];
     this.#release(lines);

@@ -16,7 +16,10 @@ function photoState({ sent, problem }) {
   return sent ? "sent" : "waits";
 }
 
-/** @param {Session} session @param {Downloads|null} downloads */
+/**
+ * @param {import("./session.js").Session} session
+ * @param {import("./downloads.js").Downloads | null} downloads
+ */
 export function snapshot(session, downloads) {
   const { client, runner, keeper, ride, answers, notes, news, refused, waiting } = session;
   const standing = {

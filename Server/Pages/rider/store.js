@@ -27,8 +27,10 @@ export class EventStore {
   #pending = new Set();
   /** Lines that are not on the disk yet, in their order: `{ride, seq, text, written}`. */
   #unwritten = [];
+  /** @type {Promise<void> | null} */
   #writing = null;
   /** Why the last lines could not be written. */
+  /** @type {(Error & {code: string}) | null} */
   #failure = null;
 
   /** Opens the database, which is made at the first time. */
@@ -189,12 +191,12 @@ export class EventStore {
   }
 
   #write(table, action) {
-    const done = new Promise((resolve, reject) => {
+    const done = /** @type {Promise<void>} */ (new Promise((resolve, reject) => {
       const transaction = this.#transaction(table, "readwrite", "strict");
       transaction.addEventListener("complete", () => resolve());
       transaction.addEventListener("abort", () => reject(transaction.error));
       action(transaction.objectStore(table));
-    }).catch((error) => {
+    })).catch((error) => {
       const isForked = error?.name === "ConstraintError";
       throw Object.assign(new Error(error?.message ?? "the browser could not save"), { code: isForked ? "forked" : "disk" });
     });
@@ -209,7 +211,7 @@ async function connected() {
   const request = indexedDB.open(name, 1);
   request.addEventListener("upgradeneeded", () => {
     for (const [table, options] of Object.entries(tables)) request.result.createObjectStore(table, options);
-    request.transaction.objectStore("fixes").createIndex("ride", "ride");
+    request.transaction?.objectStore("fixes").createIndex("ride", "ride");
   });
   const database = await answer(request);
   // A later version of the page changes the database: this one lets go of it.

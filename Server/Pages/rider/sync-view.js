@@ -34,8 +34,8 @@ export function showSync(sync, saveLog) {
 function details({ waiting, photos, fixes, lastSync, refused, stopped, problem, clockAhead }, saveLog) {
   const facts = [
     [t("syncLast"), lastSync ? clockWithSeconds(lastSync) : t("syncNever")], [t("syncLines"), number(waiting)],
-    photos > 0 ? [t("syncPhotos"), number(photos)] : null, [t("syncFixes"), number(fixes)],
-  ].filter(Boolean);
+    ...(photos > 0 ? [[t("syncPhotos"), number(photos)]] : []), [t("syncFixes"), number(fixes)],
+  ];
   const code = stopped ?? problem?.code;
   const codes = [...new Set(refused.map((line) => line.code))].join(", ");
   const minutes = Math.round(Math.abs(clockAhead) / 60_000);

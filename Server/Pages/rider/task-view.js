@@ -19,7 +19,7 @@ export class TaskView {
   /** What the phone said to the last answers, by task: the server may say more later. */
   #said = new Map();
 
-  /** @param {object} actions `head`, `checkIn`, `submit`, `submitPhoto`, `hint`, `skip`, `reveal`, `onMap`, of a task's identifier */
+  /** @param {ReturnType<typeof import("./actions.js").actionsOf>} actions */
   constructor(actions) {
     this.#actions = actions;
     this.#form = new AnswerForm(actions);
@@ -57,6 +57,11 @@ export class TaskView {
     return true;
   }
 
+  /**
+   * @param {number} place
+   * @param {number} count
+   * @param {string[]} neighbours
+   */
   #paging(place, count, [previous, next]) {
     const link = (id, target, label, sign) => (
       make("a.button", { id, href: `#task=${encodeURIComponent(target)}`, "aria-label": t(label) }, sign));
@@ -96,7 +101,7 @@ export class TaskView {
         make("button", {
           type: "button", id: "task-head", class: isTarget || isDone ? null : "main", onclick: () => this.#actions.head(task.id),
         }, t("head")),
-        make("button", { type: "button", id: "task-on-map", onclick: () => this.#actions.onMap(task.id) }, t("showOnMap"))),
+        make("button", { type: "button", id: "task-on-map", onclick: () => this.#actions.onMap(task.id) }, t("onMap"))),
     ]);
   }
 
@@ -106,7 +111,7 @@ export class TaskView {
       make("h3", {}, t("missingTitle")),
       make("ul", { id: "task-missing" }, ...lacking.map(({ key, text }) => make("li", { "data-missing": key }, text))),
       task.kind === "none" ? make("p.small.faint", {}, t("beThere")) : null,
-      make("button", { type: "button", id: "task-check-in", onclick: () => this.#actions.checkIn(task.id) }, t("checkIn")),
+      make("button", { type: "button", id: "task-check-in", onclick: () => this.#actions.checkIn() }, t("checkIn")),
     ];
   }
 
@@ -134,6 +139,7 @@ export class TaskView {
   }
 
   #hints(task, isRiding) {
+    /** @type {HTMLElement[]} */
     const nodes = task.hintTexts.length > 0
       ? [make("ul", { id: "hints" }, ...task.hintTexts.map((text) => make("li.hint", {}, `${t("hint")}: ${text ?? t("hintGone")}`)))] : [];
     if (isRiding && task.hints > task.hintsTaken && !over.includes(task.state)) {

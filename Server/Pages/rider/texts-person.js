@@ -1,6 +1,5 @@
 /** What the rider's page says of what is kept of a person: before joining, and under More. */
 export const texts = {
-  keptTitle: { en: "What is kept of you", ru: "Что о вас хранится" },
   keptLoading: { en: "Asking the server what is kept …", ru: "Спрашиваем у сервера, что хранится …" },
   keptWhat: {
     en: "Your positions while you ride, a log of what you do and answer, and your photos. Organisers see them; your team sees where you are.",

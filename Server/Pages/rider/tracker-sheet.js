@@ -38,7 +38,7 @@ export function openTrackerSheet(token, rider) {
       field("tracker-url", "trackerUrl", url), field("tracker-token", "trackerToken", token), make("p.small.faint", {}, t("trackerNote")));
   };
   show("traccar");
-  find("tracker-sheet").showModal();
+  find("tracker-sheet", HTMLDialogElement).showModal();
 }
 
 async function copy(text, button) {

@@ -42,6 +42,7 @@ export async function rememberEvent() {
 
 /** The browser's offer to install the page: `{canInstall, install}`. */
 export class Installation {
+  /** @type {any} TypeScript knows no `beforeinstallprompt`. */
   #offer = null;
 
   /** @param {() => void} onChange */

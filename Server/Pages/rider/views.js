@@ -1,7 +1,7 @@
 /** The views of the page, and which of them is seen: it stands in the address, so that the way back works. */
 
 import { decoded } from "/pages/event/shared/api.js";
-import { find } from "/pages/shared/dom.js";
+import { find, query, queryAll } from "/pages/shared/dom.js";
 import { t } from "/pages/shared/language.js";
 import { MessagesView } from "./messages-view.js";
 import { MoreView } from "./more-view.js";
@@ -19,11 +19,17 @@ export class Views {
   current = { name: "map", task: null };
   #views;
   #worker;
-  #changed;
+  #onChange;
   #isStarted = false;
   #now = null;
 
-  constructor(actions, worker, onTeam, changed) {
+  /**
+   * @param {ReturnType<typeof import("./actions.js").actionsOf>} actions
+   * @param {import("/pages/shared/calls.js").WorkerCalls} worker
+   * @param {(riders: any[]) => void} onTeam
+   * @param {() => void} onChange
+   */
+  constructor(actions, worker, onTeam, onChange) {
     this.task = new TaskView(actions);
     this.more = new MoreView(actions);
     const tasks = new TasksView();
@@ -31,7 +37,7 @@ export class Views {
       map: tasks, tasks, messages: new MessagesView(), team: new RidersView(worker, onTeam), more: this.more, task: this.task,
     };
     this.#worker = worker;
-    this.#changed = changed;
+    this.#onChange = onChange;
     addEventListener("hashchange", () => this.#isStarted && this.#enter());
   }
 
@@ -60,7 +66,7 @@ export class Views {
     const isTask = name === "task" && value;
     this.current = isTask ? { name, task: decoded(value) } : { name: names.includes(name) ? name : "map", task: null };
     document.body.dataset.view = this.current.name;
-    for (const link of document.querySelectorAll("#tabs a")) {
+    for (const link of queryAll(document, "#tabs a")) {
       const isHere = link.dataset.view === (this.current.name === "task" ? "tasks" : this.current.name);
       if (isHere) link.setAttribute("aria-current", "page");
       else link.removeAttribute("aria-current");
@@ -70,7 +76,7 @@ export class Views {
     find("panel").scrollTop = 0;
     if (this.current.name === "team") this.#views.team.enter();
     else this.#views.team.leave();
-    this.#changed();
+    this.#onChange();
   }
 
   show(now) {
@@ -85,7 +91,7 @@ export class Views {
     find("unread").hidden = unread === 0;
     redraw(find("unread"), unread, () => [String(unread)]);
     const label = unread > 0 ? `${t("messages")}: ${unread}` : t("messages");
-    document.querySelector('#tabs a[data-view="messages"]').setAttribute("aria-label", label);
+    query(document, '#tabs a[data-view="messages"]').setAttribute("aria-label", label);
     if (name === "messages" && unread > 0) this.#worker.call("read", { number: Math.max(...now.messages.map(({ number }) => number)) });
   }
 }

@@ -35,7 +35,7 @@ answerCalls({
     const known = (await store.rides(event)).find((ride) => isSameCode(ride.code, code));
     const ride = known ?? await store.newRide(event);
     session?.close();
-    session = new Session(store, ride, told);
+    session = new Session(store, ride, sendStanding);
     await session.open();
     try {
       await session.join(code);
@@ -46,7 +46,7 @@ answerCalls({
     }
     ride.hasLeft = false;
     await store.saveRide(ride);
-    begun();
+    onJoin();
     return { state: "joined" };
   },
 
@@ -68,7 +68,7 @@ answerCalls({
   async setRiding({ isRiding }) {
     session.ride.isRiding = isRiding;
     await store.saveRide(session.ride);
-    told([]);
+    sendStanding([]);
   },
 
   async receive({ fix }) {
@@ -100,7 +100,7 @@ answerCalls({
       return ride.takeHint(task);
     });
     await session.addNote(`hint/${task}/${taken}`, hint.text);
-    told([]);
+    sendStanding([]);
     return hint;
   },
 
@@ -109,7 +109,7 @@ answerCalls({
   async reveal({ task }) {
     const answer = await session.act((ride) => ride.reveal(task));
     if (answer !== null) await session.addNote(`shown/${task}`, answer);
-    told([]);
+    sendStanding([]);
     return answer;
   },
 
@@ -171,7 +171,7 @@ answerCalls({
   async read({ number }) {
     session.ride.readUpTo = number;
     await store.saveRide(session.ride);
-    told([]);
+    sendStanding([]);
   },
   sync: () => session.runner.syncNow(),
   download: () => downloads.run(),
@@ -189,9 +189,9 @@ async function showWay() {
     return;
   }
   try {
-    told([{ event: "routed", route: keeper.map.route([[lastFix.longitude, lastFix.latitude], to]) }]);
+    sendStanding([{ event: "routed", route: keeper.map.route([[lastFix.longitude, lastFix.latitude], to]) }]);
   } catch (error) {
-    told([{ event: "failed", reason: error.reason, text: error.text }]);
+    sendStanding([{ event: "failed", reason: error.reason, text: error.text }]);
   }
 }
 
@@ -200,25 +200,25 @@ async function begin(mayRide) {
   if (!mayRide) return { state: "elsewhere" };
   const ride = (await store.rides(event)).find(({ hasLeft, client }) => !hasLeft && client?.registration);
   if (!ride) return { state: "fresh" };
-  session = new Session(store, ride, told);
+  session = new Session(store, ride, sendStanding);
   await session.open();
-  begun();
+  onJoin();
   return { state: "joined", isRiding: ride.isRiding ?? false };
 }
 
-function begun() {
-  downloads = new Downloads(store, session, told);
-  routes = new ServerRoutes(session, told);
+function onJoin() {
+  downloads = new Downloads(store, session, sendStanding);
+  routes = new ServerRoutes(session, sendStanding);
   session.start();
-  told([]);
-  aboutEvent().then(() => downloads.run()).catch(() => downloads.run()).catch((error) => told([failure(error)]));
+  sendStanding([]);
+  aboutEvent().then(() => downloads.run()).catch(() => downloads.run()).catch((error) => sendStanding([failure(error)]));
 }
 
 /** What the event says of itself, kept for riding without a network. */
 async function aboutEvent() {
   session.ride.about = await session.api.get("about");
   await store.saveRide(session.ride);
-  told([]);
+  sendStanding([]);
   return session.ride.about;
 }
 
@@ -232,7 +232,7 @@ async function handOver() {
 }
 
 /** Tells the page how everything stands, and what happened. */
-function told(events) {
+function sendStanding(events) {
   if (!session) return;
   if (events.some(({ code }) => code === "forked")) {
     // Another tab wrote under the name of this device: what is on the disk counts, and is read again.

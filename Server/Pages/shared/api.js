@@ -14,12 +14,26 @@ import { language } from "/pages/shared/language.js";
  * another.
  */
 export class Problem extends Error {
+  name = "Problem";
+
+  /**
+   * @param {string} code
+   * @param {number} status
+   * @param {string} message
+   * @param {number | null} retryAfter seconds
+   */
   constructor(code, status = 0, message = "", retryAfter = null) {
     super(message || code);
-    Object.assign(this, { name: "Problem", code, status, retryAfter });
+    this.code = code;
+    this.status = status;
+    this.retryAfter = retryAfter;
     /** Whether a server of events told it, and not something between. */
     this.isTold = false;
-    /** What exactly is wrong with an account; `null` where it is about something else. Then `message` says it to people. */
+    /**
+     * What exactly is wrong with an account; `null` where it is about something else. Then `message` says it to people.
+     *
+     * @type {string | null}
+     */
     this.reason = null;
   }
 
@@ -32,6 +46,7 @@ export class Problem extends Error {
   static async of(response) {
     const members = (await response.json().catch(() => null)) ?? {};
     const wait = Number(response.headers.get("Retry-After") ?? NaN);
+    /** @type {Record<number, string>} */
     const known = { 401: "unauthorized", 403: "forbidden", 404: "not-found", 413: "too-large", 429: "rate-limited", 507: "storage-full" };
     const code = members.code ?? known[response.status] ?? (response.status >= 500 ? "unavailable" : "not-a-server");
     const problem = new Problem(code, response.status, members.detail ?? members.title ?? "", Number.isFinite(wait) ? wait : null);
@@ -67,18 +82,31 @@ export function decoded(text) {
 }
 
 /**
+ * @typedef {object} RequestOptions
+ * @property {string} [method]
+ * @property {string | null} [token]
+ * @property {any} [body] JSON, unless there is a `type`
+ * @property {string} [type] of a body that is no JSON
+ * @property {number} [timeout] seconds until the request and `take` are given up; 0 waits for ever, and then `signal` also ends the
+ *   reading of the body after the promise has resolved
+ * @property {Record<string, string>} [headers]
+ * @property {AbortSignal} [signal]
+ * @property {RequestCache} [cache] `"default"` where caches between here and the server may answer
+ * @property {RequestCredentials} [credentials] `"same-origin"` where the session of an account counts
+ * @property {(response: Response) => any} [take]
+ */
+
+/**
  * Sends a request; resolves with what `take` makes of the `Response` of a success, rejects with a `Problem`.
  *
- * @param {object} options
- * @param {any} options.body JSON, unless there is a `type`
- * @param {string} options.cache `"default"` where caches between here and the server may answer
- * @param {string} options.credentials `"same-origin"` where the session of an account counts
- * @param {number} options.timeout seconds until the request and `take` are given up; 0 waits for ever, and then `signal` also ends the
- *   reading of the body after the promise has resolved
+ * @param {string} path
+ * @param {RequestOptions} options
+ * @returns {Promise<any>}
  */
 export async function send(path, {
   method = "GET", token, body, type, timeout = 30, headers = {}, signal, cache = "no-store", credentials = "omit", take = (it) => it,
 } = {}) {
+  /** @type {Record<string, string>} */
   const all = { "Accept-Language": language(), ...headers };
   if (token) all.Authorization = `Bearer ${token}`;
   let content = body;
@@ -109,7 +137,10 @@ export async function send(path, {
 
 /** The routes of one event. */
 export class EventAPI {
-  /** @param {{token?: string|null}} options the token may be changed later */
+  /**
+   * @param {string} event
+   * @param {{token?: string | null}} options the token may be changed later
+   */
   constructor(event, { token = null } = {}) {
     this.event = event;
     this.token = token;

@@ -12,6 +12,7 @@ export function clockWithSeconds(milliseconds) {
 /** A moment in milliseconds as `18:05`, with the day where it is another one than today. */
 export function moment(milliseconds) {
   const date = new Date(milliseconds);
+  /** @type {Intl.DateTimeFormatOptions} */
   const time = { hour: "2-digit", minute: "2-digit" };
   const isToday = date.toDateString() === new Date().toDateString();
   return date.toLocaleString(language(), isToday ? time : { day: "numeric", month: "short", ...time });

@@ -5,6 +5,7 @@
  */
 
 const remembered = "veloquest-look";
+/** @type {((look: string) => void)[]} */
 const listeners = [];
 
 /** All looks, in the order of a list to choose from. */
@@ -14,16 +15,20 @@ export const looks = ["auto", "light", "dark", "sun"];
 export function look() {
   try {
     const stored = localStorage.getItem(remembered);
-    return looks.includes(stored) ? stored : "auto";
+    return stored !== null && looks.includes(stored) ? stored : "auto";
   } catch {
     return document.documentElement.dataset.look ?? "auto";
   }
 }
 
-/** What is to be drawn: `"light"`, `"dark"` or `"sun"`. */
+/**
+ * What is to be drawn.
+ *
+ * @returns {"light" | "dark" | "sun"}
+ */
 export function shownLook() {
   const chosen = document.documentElement.dataset.look ?? "auto";
-  if (chosen !== "auto") return chosen;
+  if (chosen === "light" || chosen === "dark" || chosen === "sun") return chosen;
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
 

@@ -44,12 +44,10 @@ function penalty(rows) {
 
 /** The rows of a square under its best mask; `writeFormat` writes into the square which one it is. */
 export function bestMask({ dark, fixed }, writeFormat) {
-  let best = null;
-  masks.forEach((mask, index) => {
+  const candidates = masks.map((mask, index) => {
     writeFormat(index);
     const rows = dark.map((row, y) => row.map((value, x) => (fixed[y][x] ? value : value ^ (mask(x, y) ? 1 : 0))));
-    const cost = penalty(rows);
-    if (!best || cost < best.cost) best = { cost, rows };
+    return { rows, cost: penalty(rows) };
   });
-  return best.rows;
+  return candidates.reduce((best, each) => (each.cost < best.cost ? each : best)).rows;
 }

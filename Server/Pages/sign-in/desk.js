@@ -11,14 +11,17 @@ import { texts } from "./texts.js";
 export class AccountDesk {
   #api;
   #calls;
-  #account = null;
+  /** @type {import("../types.js").Account} */
+  #account = { name: "", created: 0, events: [], passkeys: [], identities: [] };
+  /** @type {{id: string, browser: string, created: number, seen: number, current: boolean}[]} */
   #sessions = [];
-  #ways = null;
+  /** @type {import("../types.js").WaysIn} */
+  #ways = { passkeys: false, providers: [] };
   #invitation;
 
   /**
    * @param {import("../office/api.js").API} api
-   * @param {{invitation: string|null, back: string|null, ended: () => void, signedOut: (why: string) => void,
+   * @param {{invitation: string|null, back: string|null, onSessionEnd: () => void, onSignOut: (why: string) => void,
    *   goTo: (path: string) => void}} calls
    */
   constructor(api, calls) {
@@ -44,7 +47,7 @@ export class AccountDesk {
   }
 
   show() {
-    const typed = document.activeElement?.id === "person-name" ? find("person-name").value : null;
+    const typed = document.activeElement?.id === "person-name" ? find("person-name", HTMLInputElement).value : null;
     this.#showInvitation();
     this.#showPerson();
     this.#showEvents();
@@ -53,7 +56,7 @@ export class AccountDesk {
     this.#showSessions();
     this.#showData();
     if (typed !== null) {
-      find("person-name").value = typed;
+      find("person-name", HTMLInputElement).value = typed;
       find("person-name").focus();
     }
   }
@@ -66,8 +69,8 @@ export class AccountDesk {
   }
 
   /** Says what went wrong; who is signed out goes back to the form. */
-  failed(error) {
-    if (error.code === "unauthorized") return this.#calls.ended();
+  onError(error) {
+    if (error.code === "unauthorized") return this.#calls.onSessionEnd();
     find("said").hidden = true;
     return complain("account-error", error);
   }
@@ -82,7 +85,7 @@ export class AccountDesk {
       if (said) this.say(said, values);
       return answer;
     } catch (error) {
-      this.failed(error);
+      this.onError(error);
       return undefined;
     }
   }
@@ -103,7 +106,7 @@ export class AccountDesk {
     try {
       return await action();
     } catch (error) {
-      if (error.code === "unauthorized") this.#calls.ended();
+      if (error.code === "unauthorized") this.#calls.onSessionEnd();
       throw error;
     }
   }
@@ -129,7 +132,7 @@ export class AccountDesk {
       this.show();
       this.say("saidAccepted", { event, role: t(`role_${role}`) });
     } catch (error) {
-      if (error.code === "unauthorized") return this.#calls.ended();
+      if (error.code === "unauthorized") return this.#calls.onSessionEnd();
       complain("invitation-error", error);
     }
     return undefined;
@@ -151,7 +154,7 @@ export class AccountDesk {
       make("div.row", {}, make("button", { type: "submit", "data-do": "rename" }, t("save"))));
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      const chosen = find("person-name").value.trim();
+      const chosen = find("person-name", HTMLInputElement).value.trim();
       busy(form.querySelector("[data-do=rename]"), () => this.#do(
         () => this.#api.json("", { method: "PATCH", json: { name: chosen } }), "saidRenamed"));
     });
@@ -169,7 +172,7 @@ export class AccountDesk {
       return make("li.row.between", { "data-event": event },
         make("span.grow", {}, make("b", {}, event), make("br"),
           make("span.small.faint", {}, `${what} · ${t("since", { moment: moment(since) })}`)),
-        make("span.row", {}, make("a.button", { href: path, "aria-label": `${t("openEvent")}: ${event}` }, t("openEvent")),
+        make("span.row", {}, make("a.button", { href: path, "aria-label": `${t("open")}: ${event}` }, t("open")),
           button(t("leaveEvent"), "leave-event", () => this.#leave(event), {
             look: "quiet-danger", "aria-label": `${t("leaveEvent")}: ${event}`,
           })));
@@ -207,13 +210,14 @@ export class AccountDesk {
     }, "saidPasskeyAdded");
   }
 
+  /** @param {import("../types.js").Account["passkeys"][number]} passkey */
   #label({ id, label }) {
     const input = field(t("passkeyLabel"), {
       type: "text", id: "passkey-label", required: true, maxlength: 100, value: label, autocomplete: "off",
     });
     ask("label-passkey", t("rename"), [input], {
       text: t("save"), run: async () => {
-        const chosen = find("passkey-label").value.trim();
+        const chosen = find("passkey-label", HTMLInputElement).value.trim();
         await this.#inDialog(() => this.#api.json(`/passkeys/${id}`, { method: "PATCH", json: { label: chosen } }));
         await this.read();
       },
@@ -240,7 +244,7 @@ export class AccountDesk {
       keepReturn(this.#calls.back);
       this.#calls.goTo(redirect);
     } catch (error) {
-      this.failed(error);
+      this.onError(error);
     }
   }
 
@@ -262,7 +266,7 @@ export class AccountDesk {
     ask("end-all", t("endAll"), [make("p", {}, t("endAllLead"))], {
       text: t("endAll"), look: "danger", run: async () => {
         await this.#inDialog(() => this.#api.json("/sign-out-everywhere", { method: "POST" }));
-        this.#calls.signedOut("saidSignedOut");
+        this.#calls.onSignOut("saidSignedOut");
       },
     });
   }
@@ -270,7 +274,7 @@ export class AccountDesk {
   // ---- What is kept
 
   #showData() {
-    find("own-data").replaceChildren(...heading(t("dataTitle"), t("dataLead")),
+    find("own-data").replaceChildren(...heading(t("keptOfYou"), t("dataLead")),
       make("div.row", {},
         button(t("download"), "export", ({ currentTarget }) => busy(currentTarget, () => this.#export())),
         button(t("deleteAccount"), "delete-account", () => this.#delete(), { look: "quiet-danger" })));
@@ -287,10 +291,10 @@ export class AccountDesk {
     });
     ask("delete-account", t("deleteAccountTitle"), [make("p.alarm", {}, t("deleteAccountMeans")), typed], {
       text: t("deleteAccount"), look: "danger", run: async () => {
-        if (find("delete-name").value.trim() !== name.trim()) throw Object.assign(new Error(), { text: texts.otherName });
+        if (find("delete-name", HTMLInputElement).value.trim() !== name.trim()) throw Object.assign(new Error(), { text: texts.otherName });
         await this.#inDialog(() => this.#api.json("", { method: "DELETE" }));
         this.#put();
-        this.#calls.signedOut("saidDeleted");
+        this.#calls.onSignOut("saidDeleted");
       },
     });
   }

@@ -6,12 +6,14 @@
 
 import { texts } from "./texts.js";
 
+/** With what TypeScript 4.8 does not know: options and answers as JSON. */
+const PublicKey = /** @type {any} */ (globalThis.PublicKeyCredential);
 /** Whether this browser can have passkeys on this page. */
 export const canHavePasskeys = typeof globalThis.PublicKeyCredential === "function" && Boolean(navigator.credentials?.create);
 
 /** Asks for a new passkey; resolves with what the server is to be sent. */
 export async function createPasskey({ publicKey }) {
-  const options = PublicKeyCredential.parseCreationOptionsFromJSON?.(publicKey) ?? {
+  const options = PublicKey.parseCreationOptionsFromJSON?.(publicKey) ?? {
     ...publicKey, challenge: bytes(publicKey.challenge), user: { ...publicKey.user, id: bytes(publicKey.user.id) },
     excludeCredentials: credentials(publicKey.excludeCredentials),
   };
@@ -20,7 +22,7 @@ export async function createPasskey({ publicKey }) {
 
 /** Asks for a passkey of this server, whichever the person chooses; resolves with what the server is to be sent. */
 export async function usePasskey({ publicKey }) {
-  const options = PublicKeyCredential.parseRequestOptionsFromJSON?.(publicKey) ?? {
+  const options = PublicKey.parseRequestOptionsFromJSON?.(publicKey) ?? {
     ...publicKey, challenge: bytes(publicKey.challenge), allowCredentials: credentials(publicKey.allowCredentials),
   };
   return written(await asked(() => navigator.credentials.get({ publicKey: options })));
@@ -28,7 +30,7 @@ export async function usePasskey({ publicKey }) {
 
 /** What a new passkey is called, until its owner calls it something else. */
 export function deviceName() {
-  const name = navigator.userAgentData?.platform || navigator.platform || "";
+  const name = /** @type {any} Not in all browsers, and not in TypeScript. */ (navigator).userAgentData?.platform || navigator.platform || "";
   return name.slice(0, 60) || undefined;
 }
 

@@ -6,9 +6,8 @@
 
 import { announce, find, make } from "/pages/shared/dom.js";
 import { addTexts, onLanguage, startLanguage, t } from "/pages/shared/language.js";
-import { texts as common } from "/pages/shared/texts.js";
 import { mayBeSignedIn, noteAccount } from "/pages/event/shared/account.js";
-import { texts as ofEvents } from "/pages/event/shared/texts.js";
+import { Store } from "/pages/shared/store.js";
 import { API } from "../office/api.js";
 import { busy, button, complain } from "../office/parts.js";
 import { texts as officeTexts } from "../office/texts.js";
@@ -20,17 +19,25 @@ import { texts } from "./texts.js";
 
 const lookAgain = 30_000;
 
-addTexts({ ...common, ...ofEvents, ...officeTexts, ...deskTexts, ...texts });
+addTexts({ ...officeTexts, ...deskTexts, ...texts });
 const back = eventToReturnTo();
 const { problem, isLinked } = takeOutcome();
 const invitation = takeInvitation();
-startLanguage("accountTitle");
+startLanguage("account");
 
 const api = new API("/v1/account", null);
-let ways = null;
-/** Why nobody is signed in any more, or why signing in failed; `null` for no reason. A text's key, or a problem. */
-let why = null;
-const desk = new AccountDesk(api, { invitation, back, ended, signedOut, goTo });
+
+/** What the page shows. */
+class SignInPage extends Store {
+  /** @type {import("../types.js").WaysIn | null} How one can sign in. */
+  ways = null;
+  /** @type {string | null} Why nobody is signed in any more: the key of a text. */
+  why = null;
+}
+
+const page = new SignInPage();
+page.on("ways", show);
+const desk = new AccountDesk(api, { invitation, back, onSessionEnd, onSignOut, goTo });
 
 find("use-passkey").addEventListener("click", ({ currentTarget }) => busy(currentTarget, () => attempt("sign-in-error", async () => {
   const options = await api.json("/sign-in/begin", { method: "POST" });
@@ -39,7 +46,7 @@ find("use-passkey").addEventListener("click", ({ currentTarget }) => busy(curren
 })));
 find("sign-up").addEventListener("submit", (event) => {
   event.preventDefault();
-  const name = find("sign-up-name").value.trim();
+  const name = find("sign-up-name", HTMLInputElement).value.trim();
   busy(find("sign-up").querySelector("[data-do=create-account]"), () => attempt("sign-up-error", async () => {
     const options = await api.json("/sign-up/begin", { method: "POST", json: { name } });
     const credential = await createPasskey(options);
@@ -49,16 +56,15 @@ find("sign-up").addEventListener("submit", (event) => {
 find("sign-out").addEventListener("click", ({ currentTarget }) => busy(currentTarget, async () => {
   try {
     await api.json("/sign-out", { method: "POST" });
-    signedOut("saidSignedOut");
+    onSignOut("saidSignedOut");
   } catch (error) {
-    desk.failed(error);
+    desk.onError(error);
   }
 }));
 find("try-again").addEventListener("click", begin);
 onLanguage(async () => {
   // The texts of problems come from the server in the reader's language.
-  ways = await api.json("/ways").catch(() => ways);
-  show();
+  page.set({ ways: await api.json("/ways").catch(() => page.ways) });
 });
 addEventListener("hashchange", () => /^#invit/.test(location.hash) && location.reload());
 document.addEventListener("visibilitychange", lookForAccount);
@@ -70,14 +76,14 @@ async function begin() {
   document.body.dataset.state = "loading";
   find("nowhere").hidden = true;
   try {
-    ways = await api.json("/ways");
+    page.ways = await api.json("/ways");
   } catch (error) {
     return nowhere(error);
   }
   try {
     await enter(await api.json(""), { isNew: !mayBeSignedIn() });
     if (isLinked) desk.say("saidLinked");
-    if (problem) desk.failed(t("providerProblem", { problem: problemText() }));
+    if (problem) desk.onError(t("providerProblem", { problem: problemText() }));
   } catch (error) {
     if (error.code !== "unauthorized") return nowhere(error);
     noteAccount(false);
@@ -88,7 +94,7 @@ async function begin() {
 
 /** Signs in by an attempt that gives an account. */
 async function attempt(place, action) {
-  why = null;
+  page.why = null;
   for (const id of ["sign-in-error", "sign-up-error"]) complain(id, null);
   try {
     await enter(await action(), { isNew: true });
@@ -99,11 +105,11 @@ async function attempt(place, action) {
 
 /** Somebody is signed in. Who came from an office goes back there, unless there is an invitation to accept first. */
 async function enter(account, { isNew }) {
-  why = null;
+  page.why = null;
   noteAccount(true);
   if (isNew && back && !invitation && !problem) return goTo(`/e/${encodeURIComponent(back)}/office`);
   document.body.dataset.state = "ready";
-  await desk.open(account, ways);
+  await desk.open(account, page.ways);
   show();
   announce(t("saidSignedIn", { name: account.name }));
   return undefined;
@@ -115,23 +121,23 @@ function goTo(path) {
 
 /** Notices that the session was ended elsewhere. */
 async function lookForAccount() {
-  if (document.body.dataset.state !== "ready" || document.visibilityState !== "visible" || find("dialog").open) return;
+  if (document.body.dataset.state !== "ready" || document.visibilityState !== "visible" || find("dialog", HTMLDialogElement).open) return;
   try {
     await desk.read();
   } catch (error) {
-    if (error.code === "unauthorized") ended();
+    if (error.code === "unauthorized") onSessionEnd();
   }
 }
 
 /** The session is over, and this page did not end it. */
-function ended() {
-  signedOut("sessionEnded");
+function onSessionEnd() {
+  onSignOut("sessionOver");
 }
 
-function signedOut(reason) {
+function onSignOut(reason) {
   noteAccount(false);
-  why = reason;
-  find("dialog").close();
+  page.why = reason;
+  find("dialog", HTMLDialogElement).close();
   document.body.dataset.state = "sign-in";
   show();
   announce(t(reason));
@@ -148,11 +154,12 @@ function nowhere(error) {
 }
 
 function problemText() {
-  return ways?.problems?.[problem] ?? t("problemUnknown", { code: problem });
+  return page.ways?.problems?.[problem ?? ""] ?? t("problemUnknown", { code: problem });
 }
 
 function show() {
   const { state } = document.body.dataset;
+  const { ways, why } = page;
   if (state === "nowhere" || !ways) return;
   const isIn = state === "ready";
   find("sign-in").hidden = isIn;
@@ -166,14 +173,15 @@ function show() {
   find("no-passkeys").hidden = takesPasskeys;
   find("sign-in-invited").hidden = !invitation;
   const providers = ways.providers.map(({ id, name }) => button(t("withProvider", { name }), "provider",
-    ({ currentTarget }) => busy(currentTarget, () => begun(id)), { "data-provider": id }));
+    ({ currentTarget }) => busy(currentTarget, () => goToProvider(id)), { "data-provider": id }));
   find("providers").replaceChildren(...(providers.length > 0 ? [make("p.faint", {}, t("orProvider")), ...providers] : []));
   const isByProvider = problem && why === null;
-  if (isByProvider || why) complain("sign-in-error", isByProvider ? problemText() : t(why));
+  if (isByProvider) complain("sign-in-error", problemText());
+  else if (why) complain("sign-in-error", t(why));
 }
 
 /** Goes to a provider. */
-async function begun(provider) {
+async function goToProvider(provider) {
   complain("sign-in-error", null);
   try {
     const { redirect } = await api.json(`/providers/${encodeURIComponent(provider)}/begin`, { method: "POST" });

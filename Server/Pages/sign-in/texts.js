@@ -1,6 +1,5 @@
 /** What the page about signing in and the account says. */
 export const texts = {
-  accountTitle: { en: "Account", ru: "Учётная запись" },
   signOut: { en: "Sign out", ru: "Выйти" },
   signInHere: { en: "Sign in", ru: "Вход" },
   signInHereLead: {
@@ -27,10 +26,6 @@ export const texts = {
     ru: "На этом сервере нет учётных записей. Организаторы открывают ссылку, полученную вместе с событием.",
   },
   providerProblem: { en: "That did not work: {problem}", ru: "Не получилось: {problem}" },
-  sessionEnded: {
-    en: "You are signed out here: the session was ended elsewhere, or is over. Sign in again.",
-    ru: "Вход здесь завершён: сеанс закрыт с другого устройства или истёк. Войдите снова.",
-  },
   saidSignedIn: { en: "Signed in as {name}.", ru: "Вход выполнен: {name}." },
   saidSignedOut: { en: "You are signed out.", ru: "Вы вышли." },
   saidDeleted: { en: "Your account is deleted.", ru: "Учётная запись удалена." },
@@ -77,12 +72,6 @@ export const texts = {
     en: "None yet. Open an invitation, or make an event yours in its office under “Event”.",
     ru: "Пока нет. Откройте приглашение или привяжите событие к себе в его штабе, раздел «Событие».",
   },
-  role_owner: { en: "owner", ru: "владелец" },
-  role_organiser: { en: "organiser", ru: "организатор" },
-  role_judge: { en: "judge", ru: "судья" },
-  role_spectator: { en: "spectator", ru: "зритель" },
-  judgeOf: { en: "judge of “{task}”", ru: "судья, задание «{task}»" },
-  openEvent: { en: "Open", ru: "Открыть" },
   leaveEvent: { en: "Leave", ru: "Покинуть" },
   leaveTitle: { en: "Leave “{event}”?", ru: "Покинуть «{event}»?" },
   leaveLead: {
@@ -128,7 +117,6 @@ export const texts = {
   endAll: { en: "Sign out everywhere", ru: "Выйти везде" },
   endAllLead: { en: "This browser is signed out too.", ru: "В этом браузере вход тоже завершится." },
 
-  dataTitle: { en: "What is kept of you", ru: "Что о вас хранится" },
   dataLead: {
     en: "Your name, public keys, sessions, and what you did with the account. Nobody else gets it.",
     ru: "Имя, открытые ключи, сеансы и действия с учётной записью. Больше никто этого не получает.",

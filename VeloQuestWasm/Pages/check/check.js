@@ -1,8 +1,8 @@
 /** The page that checks GeoJSON: brings file, engine, list, text and map together. */
 
-import { find, make, announce, save, acceptDrops } from "../shared/dom.js";
+import { acceptDrops, announce, find, make, query, queryAll, save } from "../shared/dom.js";
 import { addTexts, startLanguage, onLanguage, t, size } from "../shared/language.js";
-import { texts as sharedTexts } from "../shared/texts.js";
+import { Store } from "../shared/store.js";
 import { texts } from "./texts.js";
 import { Checker } from "./checker.js";
 import { Filters } from "./filters.js";
@@ -14,21 +14,38 @@ import { sarif } from "./sarif.js";
 const weights = { note: 1, warning: 2, error: 3 };
 const most = 1_000_000_000;
 
-addTexts({ ...sharedTexts, ...texts });
+addTexts(texts);
 startLanguage("title");
 
-/** What is shown: the file, what was found in it, what its text and geometries are, earlier versions to go back to. */
-let file = null;
-let findings = null;
-let facts = null;
-let drawn = null;
-let selected = null;
-let history = [];
-let wasCancelled = false;
+/** What is shown. */
+class CheckPage extends Store {
+  /** @type {{name: string, blob: Blob} | null} */
+  file = null;
+  /** @type {import("../../veloquest.js").Finding[] | null} What was found in it. */
+  findings = null;
+  /** @type {{rows: number, lines: number, bytes: number} | null} What its text is. */
+  facts = null;
+  /** @type {any} What its geometries are. */
+  drawn = null;
+  /** @type {import("../../veloquest.js").Finding | null} */
+  selected = null;
+  /** @type {Blob[]} Earlier versions of the file to go back to. */
+  history = [];
+  wasCancelled = false;
+
+  /** The file that is open. */
+  get opened() {
+    if (!this.file) throw new Error("no file is open");
+    return this.file;
+  }
+}
+
+const page = new CheckPage();
+page.on(["file", "findings", "facts", "drawn"], show);
 const excerpts = new WeakMap();
 
 const checker = new Checker(showPhase);
-const textView = new TextView((from, count) => checker.document.call("rows", { from, count, selected: selected?.bytes }));
+const textView = new TextView((from, count) => checker.document.call("rows", { from, count, selected: page.selected?.bytes }));
 const map = new MapPanel(pickFeature);
 const list = new FindingList({ select, fix: fixOne, show: showView, excerpt: (finding) => excerpts.get(finding) });
 const filters = new Filters(showFindings);
@@ -41,44 +58,45 @@ async function open(name, blob, before = []) {
     return;
   }
   document.body.classList.remove("empty");
-  file = { name, blob };
-  history = before;
+  page.file = { name, blob };
+  page.history = before;
   await examine();
 }
 
 /** Reads, checks and draws the file as it is now. `known` findings need no check. */
 async function examine(known = null) {
   problem("");
-  [findings, facts, drawn, selected, wasCancelled] = [null, null, null, null, false];
-  const { blob } = file;
-  show();
+  [page.findings, page.facts, page.drawn, page.selected, page.wasCancelled] = [null, null, null, null, false];
+  const { blob } = page.opened;
+  page.changed("file");
   try {
-    facts = await checker.open(blob);
+    const facts = await checker.open(blob);
     textView.open(facts.rows);
-    show();
+    page.set({ facts });
     const drawing = checker.document.call("scan").then((result) => {
-      if (file.blob !== blob) return;
-      drawn = result;
+      if (page.file?.blob !== blob) return;
       map.open(checker.document, result.bounds);
-      show();
+      page.set({ drawn: result });
     });
-    findings = known ?? await checker.check(blob, filters.options);
-    const marks = findings.filter(({ bytes }) => bytes).map(({ bytes, severity }) => [...bytes, weights[severity]]);
+    /** @type {import("../../veloquest.js").Finding[]} */
+    const findings = known ?? await checker.check(blob, filters.options);
+    page.findings = findings;
+    const marks = findings.filter(({ bytes }) => bytes).map(({ bytes, severity }) => [...(bytes ?? []), weights[severity]]);
     await Promise.all([drawing, checker.document.call("findings", marks)]);
     announce(findings.length > 0 ? t("found", counts()) : t("clean"));
   } catch (error) {
-    failed(error);
+    onError(error);
   }
-  if (file.blob !== blob) return;
-  show();
+  if (page.file?.blob !== blob) return;
+  page.changed("findings");
   map.redraw();
   textView.update();
 }
 
 /** Runs an action of the reader, and says why it failed. */
-function failed(error) {
+function onError(error) {
   if (error.code === "cancelled") {
-    wasCancelled = true;
+    page.wasCancelled = true;
     announce(t("cancelled"));
     problem(t("cancelled"));
   } else {
@@ -87,26 +105,26 @@ function failed(error) {
 }
 
 function counts() {
-  const of = (severity) => findings.filter((finding) => finding.severity === severity).length;
+  const of = (severity) => (page.findings ?? []).filter((finding) => finding.severity === severity).length;
   return { errors: of("error"), warnings: of("warning"), notes: of("note") };
 }
 
 /** Replaces the file by a changed one, to which `undo` returns. */
 async function replace(blob, remaining, said) {
-  history.push(file.blob);
-  file = { ...file, blob };
+  page.history.push(page.opened.blob);
+  page.file = { ...page.opened, blob };
   await examine(remaining);
-  if (findings) announce(`${said}. ${findings.length > 0 ? t("found", counts()) : t("clean")}`);
+  if (page.findings) announce(`${said}. ${page.findings.length > 0 ? t("found", counts()) : t("clean")}`);
 }
 
 async function fixAll() {
   try {
-    const { blob, fixed, remaining } = await checker.fix(file.blob, filters.options);
+    const { blob, fixed, remaining } = await checker.fix(page.opened.blob, filters.options);
     await replace(blob, remaining, t("fixedAll", { count: fixed }));
   } catch (error) {
-    failed(error);
+    onError(error);
   } finally {
-    show();
+    page.changed("file");
   }
 }
 
@@ -115,22 +133,22 @@ async function fixOne({ fix }) {
   const parts = [];
   let at = 0;
   for (const { bytes, replacement } of fix.edits) {
-    parts.push(file.blob.slice(at, bytes[0]), replacement);
+    parts.push(page.opened.blob.slice(at, bytes[0]), replacement);
     at = bytes[1];
   }
-  parts.push(file.blob.slice(at));
+  parts.push(page.opened.blob.slice(at));
   await replace(new Blob(parts, { type: "application/geo+json" }), null, t("fixedOne"));
 }
 
 async function select(finding) {
-  selected = finding;
+  page.selected = finding;
   if (!finding?.bytes) {
     map.select(-1);
     textView.update();
     return;
   }
   const place = await checker.document.call("locate", finding.bytes).catch(() => null);
-  if (!place || selected !== finding) return;
+  if (!place || page.selected !== finding) return;
   const isNew = !excerpts.has(finding);
   excerpts.set(finding, place.excerpt);
   if (isNew) list.update();
@@ -144,12 +162,12 @@ async function pickFeature(hit) {
     map.select(-1);
     return;
   }
-  const about = filters.chosen(findings ?? []).find(({ bytes }) => bytes && bytes[0] >= hit.start && bytes[0] < hit.end);
+  const about = filters.chosen(page.findings ?? []).find(({ bytes }) => bytes && bytes[0] >= hit.start && bytes[0] < hit.end);
   if (about) {
     list.reveal(about);
     await select(about);
   } else {
-    selected = null;
+    page.selected = null;
     const place = await checker.document.call("locate", [hit.start, hit.start + 1]).catch(() => null);
     if (place) textView.reveal(place.row);
   }
@@ -159,7 +177,7 @@ async function pickFeature(hit) {
 
 function showView(view) {
   find("panes").dataset.shown = view;
-  for (const button of document.querySelectorAll("#tabs button")) button.setAttribute("aria-pressed", String(button.dataset.view === view));
+  for (const button of queryAll(document, "#tabs button")) button.setAttribute("aria-pressed", String(button.dataset.view === view));
   textView.update();
 }
 
@@ -177,6 +195,7 @@ function problem(text) {
 
 /** Everything but the list, the text and the map. */
 function show() {
+  const { file, facts, drawn } = page;
   if (!file) return;
   find("name").textContent = file.name;
   const about = facts ? [t("facts", { size: size(facts.bytes), lines: facts.lines })] : [size(file.blob.size)];
@@ -184,27 +203,29 @@ function show() {
   find("facts").textContent = about.join(" · ");
   find("map-note").textContent = drawn ? (drawn.bounds ? "" : t("nothingDrawn")) : "";
   find("map-note").hidden = false;
-  const fixable = (findings ?? []).filter(({ fix }) => fix).length;
-  find("fix-all").disabled = fixable === 0;
+  const fixable = (page.findings ?? []).filter(({ fix }) => fix).length;
+  find("fix-all", HTMLButtonElement).disabled = fixable === 0;
   find("fix-all").textContent = fixable > 0 ? t("fixAll", { count: fixable }) : t("nothingToFix");
-  find("undo").hidden = history.length === 0;
-  find("save-sarif").disabled = !findings;
-  filters.show(findings ?? []);
+  find("undo").hidden = page.history.length === 0;
+  find("save-sarif", HTMLButtonElement).disabled = !page.findings;
+  filters.show(page.findings ?? []);
   showFindings();
 }
 
 function showFindings() {
+  const { findings, wasCancelled, selected } = page;
   const chosen = filters.chosen(findings ?? []);
   find("list").hidden = chosen.length === 0;
   find("clean").hidden = chosen.length > 0 || (!findings && !wasCancelled);
-  find("clean").querySelector(".tick").hidden = !findings || findings.length > 0;
+  query(find("clean"), ".tick").hidden = !findings || findings.length > 0;
   find("clean-text").textContent = !findings ? t("unchecked") : findings.length === 0 ? t("clean") : t("filtered");
   list.show(chosen, selected);
 }
 
 function savedName(ending) {
-  const stem = file.name.replace(/\.[^.]*$/, "");
-  return ending ? `${stem}${ending}` : history.length > 0 ? file.name.replace(/(\.[^.]*)?$/, "-fixed$1") : file.name;
+  const { name } = page.opened;
+  const stem = name.replace(/\.[^.]*$/, "");
+  return ending ? `${stem}${ending}` : page.history.length > 0 ? name.replace(/(\.[^.]*)?$/, "-fixed$1") : name;
 }
 
 function choosePasted(text) {
@@ -214,20 +235,22 @@ function choosePasted(text) {
 find("choose").addEventListener("click", () => find("file").click());
 find("another").addEventListener("click", () => {
   checker.cancel();
-  file = null;
+  page.file = null;
   find("busy").hidden = true;
   document.body.classList.add("empty");
   find("choose").focus();
 });
-find("file").addEventListener("change", ({ target }) => {
-  if (target.files[0]) open(target.files[0].name, target.files[0]);
-  target.value = "";
+find("file").addEventListener("change", () => {
+  const input = find("file", HTMLInputElement);
+  const chosen = input.files?.[0];
+  if (chosen) open(chosen.name, chosen);
+  input.value = "";
 });
-find("paste").addEventListener("click", () => find("paste-dialog").showModal());
+find("paste").addEventListener("click", () => find("paste-dialog", HTMLDialogElement).showModal());
 find("paste-check").addEventListener("click", () => {
-  find("paste-dialog").close();
-  choosePasted(find("pasted").value);
-  find("pasted").value = "";
+  find("paste-dialog", HTMLDialogElement).close();
+  choosePasted(find("pasted", HTMLTextAreaElement).value);
+  find("pasted", HTMLTextAreaElement).value = "";
 });
 find("example").addEventListener("click", async () => {
   const response = await fetch("example/oak.geojson");
@@ -235,24 +258,27 @@ find("example").addEventListener("click", async () => {
 });
 find("fix-all").addEventListener("click", fixAll);
 find("undo").addEventListener("click", async () => {
-  file = { ...file, blob: history.pop() };
+  const blob = page.history.pop();
+  if (!blob) return;
+  page.file = { ...page.opened, blob };
   await examine();
   announce(t("undone"));
 });
-find("save-file").addEventListener("click", () => save(savedName(), file.blob, "application/geo+json"));
+find("save-file").addEventListener("click", () => save(savedName(), page.opened.blob, "application/geo+json"));
 find("save-sarif").addEventListener("click", () => {
-  const log = sarif(file.name, findings, checker.rules, checker.version);
+  const log = sarif(page.opened.name, page.findings ?? [], checker.rules, checker.version);
   save(savedName(".sarif"), JSON.stringify(log, null, 2), "application/sarif+json");
 });
 find("cancel").addEventListener("click", () => checker.cancel());
-find("lint").addEventListener("change", () => file && examine());
-for (const button of document.querySelectorAll("#tabs button")) button.addEventListener("click", () => showView(button.dataset.view));
+find("lint").addEventListener("change", () => page.file && examine());
+for (const button of queryAll(document, "#tabs button")) button.addEventListener("click", () => showView(button.dataset.view));
 acceptDrops(([dropped]) => open(dropped.name, dropped));
 addEventListener("paste", (event) => {
-  if (event.target.closest?.("dialog, input")) return;
-  const [pasted] = event.clipboardData.files;
+  const { target, clipboardData } = event;
+  if (!clipboardData || (target instanceof Element && target.closest("dialog, input"))) return;
+  const [pasted] = clipboardData.files;
   if (pasted) open(pasted.name, pasted);
-  else choosePasted(event.clipboardData.getData("text"));
+  else choosePasted(clipboardData.getData("text"));
 });
 
 function showPromises() {

@@ -6,7 +6,9 @@ import { size } from "../shared/language.js";
 export class Checker {
   version = "";
   rules = [];
+  /** @type {WorkerCalls | null} */
   #document = null;
+  /** @type {WorkerCalls | null} */
   #engine = null;
   #clock = 0;
   #onPhase;
@@ -18,7 +20,7 @@ export class Checker {
 
   /** The worker that keeps and draws a text; one that is never asked for does not start. */
   get document() {
-    return (this.#document ??= new WorkerCalls(new URL("document-worker.js", import.meta.url)));
+    return (this.#document ??= new WorkerCalls(new URL("../check/document-worker.js", import.meta.url)));
   }
 
   /** Reads a text for showing it. */
@@ -55,8 +57,7 @@ export class Checker {
   async #work(name, phase, value) {
     try {
       this.#onPhase("loading");
-      this.#engine ??= new WorkerCalls(new URL("engine-worker.js", import.meta.url));
-      const engine = this.#engine;
+      const engine = (this.#engine ??= new WorkerCalls(new URL("../check/engine-worker.js", import.meta.url)));
       const { version, rules } = await engine.call("start");
       Object.assign(this, { version, rules });
       const started = performance.now();

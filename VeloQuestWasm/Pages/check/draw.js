@@ -1,5 +1,6 @@
 /** Draws shapes into a canvas, as finely as its pixels can show. It pauses between slices, so that a newer view replaces an older one. */
 
+import { contextOf } from "../shared/dom.js";
 import { kinds } from "./shapes.js";
 
 const dot = 4;
@@ -20,7 +21,7 @@ export class Drawing {
     this.#view = view;
     this.severities = severities;
     this.#canvas = new OffscreenCanvas(Math.max(1, Math.round(view.width * view.ratio)), Math.max(1, Math.round(view.height * view.ratio)));
-    this.#context = this.#canvas.getContext("2d");
+    this.#context = contextOf(this.#canvas);
     this.#context.setTransform(view.ratio, 0, 0, view.ratio, 0, 0);
     this.#context.lineJoin = "round";
     this.occupied = new Uint8Array(Math.ceil(view.width / 2 + 1) * Math.ceil(view.height / 2 + 1));

@@ -1,6 +1,6 @@
 /** Which findings are shown: by severity and by rule; and whether rules of style apply. */
 
-import { make, find } from "../shared/dom.js";
+import { make, find, queryAll, targetOf } from "../shared/dom.js";
 import { t, number } from "../shared/language.js";
 
 const severities = ["error", "warning", "note"];
@@ -13,8 +13,8 @@ export class Filters {
   /** @param {() => void} onChange is called when the reader chose */
   constructor(onChange) {
     this.#onChange = onChange;
-    find("rule").addEventListener("change", ({ target }) => {
-      this.#rule = target.value;
+    find("rule").addEventListener("change", (event) => {
+      this.#rule = targetOf(event, HTMLSelectElement).value;
       onChange();
     });
     find("severities").append(...severities.map((severity) => make("button", {
@@ -24,7 +24,7 @@ export class Filters {
 
   /** How the engine is to check. */
   get options() {
-    return { lint: find("lint").checked, findingsPerRule: 2000 };
+    return { lint: find("lint", HTMLInputElement).checked, findingsPerRule: 2000 };
   }
 
   /** Those of the findings that are to be shown. */
@@ -34,8 +34,8 @@ export class Filters {
 
   /** Shows how many findings there are of each kind. */
   show(findings) {
-    for (const button of find("severities").children) {
-      const { severity } = button.dataset;
+    for (const button of queryAll(find("severities"), "button")) {
+      const { severity = "" } = button.dataset;
       const count = findings.filter((finding) => finding.severity === severity).length;
       button.replaceChildren(make(`span.spot.${severity}`), t(severity), make("b", {}, number(count)));
     }
@@ -44,7 +44,7 @@ export class Filters {
     if (!rules.has(this.#rule)) this.#rule = "";
     find("rule").replaceChildren(make("option", { value: "" }, t("allRules")),
       ...[...rules].sort().map(([rule, count]) => make("option", { value: rule }, `${rule} (${number(count)})`)));
-    find("rule").value = this.#rule;
+    find("rule", HTMLSelectElement).value = this.#rule;
   }
 
   #toggle(severity, button) {

@@ -1,6 +1,6 @@
 /** The list of findings. Only those on the screen have elements; the one that is open is taller than the others. */
 
-import { make, find, eachFrame } from "../shared/dom.js";
+import { eachFrame, find, focusFirst, make, queryAll } from "../shared/dom.js";
 import { localized, t } from "../shared/language.js";
 
 const rowHeight = 73;
@@ -60,7 +60,7 @@ export class FindingList {
     this.#items.style.height = `${this.#top(count)}px`;
     const first = Math.max(0, Math.floor((this.#box.scrollTop - this.#extra) / rowHeight) - 4);
     const last = Math.min(count - 1, Math.ceil((this.#box.scrollTop + this.#box.clientHeight) / rowHeight) + 4);
-    const present = new Map([...this.#items.children].map((item) => [Number(item.dataset.index), item]));
+    const present = new Map(queryAll(this.#items, ":scope > li").map((item) => [Number(item.dataset.index), item]));
     for (const [index, item] of present) {
       if ((index < first || index > last) && !item.contains(document.activeElement)) {
         item.remove();
@@ -70,7 +70,7 @@ export class FindingList {
     for (let index = first; index <= last; index += 1) {
       if (!present.has(index)) this.#insert(this.#item(index), index);
     }
-    const open = [...this.#items.children].find((item) => Number(item.dataset.index) === this.#open);
+    const open = queryAll(this.#items, ":scope > li").find((item) => Number(item.dataset.index) === this.#open);
     if (open && open.offsetHeight > 0) {
       const extra = open.offsetHeight - rowHeight;
       if (extra !== this.#extra) {
@@ -78,12 +78,12 @@ export class FindingList {
         this.#items.style.height = `${this.#top(count)}px`;
       }
     }
-    for (const item of this.#items.children) item.style.top = `${this.#top(Number(item.dataset.index))}px`;
+    for (const item of queryAll(this.#items, ":scope > li")) item.style.top = `${this.#top(Number(item.dataset.index))}px`;
   }
 
   /** Keeps the elements in the order of the list, for readers who go from one to the next. */
   #insert(item, index) {
-    const next = [...this.#items.children].find((other) => Number(other.dataset.index) > index);
+    const next = queryAll(this.#items, ":scope > li").find((other) => Number(other.dataset.index) > index);
     this.#items.insertBefore(item, next ?? null);
   }
 
@@ -139,6 +139,6 @@ export class FindingList {
   }
 
   #focus(index) {
-    this.#items.querySelector(`li[data-index="${index}"] > button`)?.focus();
+    focusFirst(this.#items, `li[data-index="${index}"] > button`);
   }
 }

@@ -1,15 +1,22 @@
+/** @typedef {Float64Array | Uint32Array | Int32Array | Uint8Array} Values */
+
 /** A typed array that grows. `values` is longer than `length`. */
 export class Growing {
   length = 0;
+  #type;
 
-  /** @param {Function} type such as `Float64Array` */
+  /**
+   * @param {new (capacity: number) => Values} type such as `Float64Array`
+   * @param {number} capacity
+   */
   constructor(type, capacity = 1024) {
+    this.#type = type;
     this.values = new type(capacity);
   }
 
   push(value) {
     if (this.length === this.values.length) {
-      const larger = new this.values.constructor(this.length * 2);
+      const larger = new this.#type(this.length * 2);
       larger.set(this.values);
       this.values = larger;
     }

@@ -3,21 +3,25 @@
  * the hand at once.
  */
 
-import { find, eachFrame } from "../shared/dom.js";
+import { contextOf, find, eachFrame } from "../shared/dom.js";
 import { fit } from "../shared/mercator.js";
 import { panZoom } from "../shared/pan-zoom.js";
 import { drawGraticule, drawScale } from "../shared/graticule.js";
 
 export class MapPanel {
-  #canvas = find("map");
+  #canvas = find("map", HTMLCanvasElement);
+  /** @type {import("../shared/calls.js").WorkerCalls | null} */
   #worker = null;
   #view = { x: 0.5, y: 0.5, scale: 512 };
+  /** @type {[number, number, number, number] | null} */
   #bounds = null;
+  /** @type {{bitmap: ImageBitmap, view: import("../types.js").View & {width: number, height: number}} | null} */
   #picture = null;
   #isDrawing = false;
   #isAskedAgain = false;
   #wantsFit = true;
   #selected = -1;
+  /** @type {[number, number, number, number] | null} */
   #hiddenBox = null;
   #paint = eachFrame(() => this.#show());
 
@@ -104,7 +108,9 @@ export class MapPanel {
     const style = getComputedStyle(document.documentElement);
     const colour = (name) => style.getPropertyValue(`--${name}`).trim();
     const names = ["grid", "shape", "note", "warning", "error", "ink", "card"];
-    return { ...Object.fromEntries(names.map((name) => [name, colour(name)])), text: colour("grid-text"), selected: colour("accent") };
+    /** @type {Record<string, string>} */
+    const named = Object.fromEntries(names.map((name) => [name, colour(name)]));
+    return { ...named, grid: colour("grid"), ink: colour("ink"), text: colour("grid-text"), selected: colour("accent") };
   }
 
   async #draw() {
@@ -130,7 +136,7 @@ export class MapPanel {
     const ratio = Math.min(2, devicePixelRatio);
     this.#canvas.width = Math.round(width * ratio);
     this.#canvas.height = Math.round(height * ratio);
-    const context = this.#canvas.getContext("2d");
+    const context = contextOf(this.#canvas);
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     const colours = this.#colours();
     drawGraticule(context, this.#view, width, height, colours);

@@ -3,7 +3,7 @@
 /**
  * The marks of a row, in the order of the findings.
  *
- * @param {TextRows} rows
+ * @param {import("./text-rows.js").TextRows} rows
  * @param {{start: number, end: number}} row
  * @param {Array<[number, number, number]>} findings first byte, end and severity, ordered by the first byte
  * @param {[number, number] | null} selected the bytes of the finding that is selected

@@ -51,7 +51,8 @@ export class TextRows {
   /**
    * One row.
    *
-   * @returns {{start: number, line: number, continues: boolean, text: string}} its first byte, its line, whether that began before
+   * @returns {{start: number, end: number, line: number, continues: boolean, text: string}} its first byte, its end,
+   *   its line, whether that began before
    */
   row(index) {
     const start = this.#starts.values[index];

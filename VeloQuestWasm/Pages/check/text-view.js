@@ -5,7 +5,7 @@
  * keys move by rows.
  */
 
-import { make, find, eachFrame } from "../shared/dom.js";
+import { make, find, eachFrame, queryAll } from "../shared/dom.js";
 
 const rowHeight = 20;
 const tallest = 8_000_000;
@@ -113,7 +113,7 @@ export class TextView {
     if (!rows || request !== this.#request) return;
     const origin = this.#scrolled - (this.#top - from) * rowHeight;
     this.#rows.replaceChildren(...rows.map((row, index) => this.#element(row, origin + index * rowHeight)));
-    this.#widest = Math.max(this.#widest, ...[...this.#rows.children].map((element) => element.offsetWidth));
+    this.#widest = Math.max(this.#widest, ...queryAll(this.#rows, ":scope > *").map((element) => element.offsetWidth));
     this.#rows.style.width = `${this.#widest}px`;
     if (this.#isRevealing) this.#showMark();
   }
@@ -121,6 +121,7 @@ export class TextView {
   /** Scrolls sideways, so that what is selected is in sight. */
   #showMark() {
     this.#isRevealing = false;
+    /** @type {HTMLElement | null} */
     const mark = this.#rows.querySelector("mark.selected");
     const end = mark ? mark.offsetLeft + Math.min(mark.offsetWidth, 200) : 0;
     this.#box.scrollLeft = Math.max(0, end - this.#box.clientWidth + 40);

@@ -3,6 +3,7 @@
  * that is no JSON is kept as well, and says where it is broken.
  */
 
+import { Store } from "../shared/store.js";
 import { applyEdits, Manner } from "./json-edits.js";
 import { BrokenJSON, readJSON } from "./json-tree.js";
 import { viewOf } from "./quest-view.js";
@@ -15,24 +16,28 @@ const mark = "\ufeff";
 /** A quest to begin with. */
 export const emptyQuest = '{\n  "type": "FeatureCollection",\n  "quest": {\n    "title": ""\n  },\n  "features": []\n}\n';
 
-export class EditedDocument {
+export class EditedDocument extends Store {
   name = "";
   text = "";
   hasMark = false;
   /** The text as it was opened or saved last. */
   saved = "";
+  /** @type {any} */
   view = null;
+  /** @type {any} */
   manner = null;
-  /** Why the text is no JSON; `null` where it is. */
+  /**
+   * Why the text is no JSON; `null` where it is.
+   *
+   * @type {{at: number, reason: string} | null}
+   */
   broken = null;
+  /** @type {{text: string, merge: string, time: number}[]} */
   #past = [];
+  /** @type {{text: string, merge: string, time: number}[]} */
   #future = [];
-  #onChange;
-
-  /** @param {(origin: string) => void} onChange is called after every change with who made it */
-  constructor(onChange) {
-    this.#onChange = onChange;
-  }
+  /** Who made the last change of the text. */
+  origin = "";
 
   /** Takes the bytes of a file. Throws `RangeError` where they are no UTF-8. */
   open(name, bytes) {
@@ -129,6 +134,7 @@ export class EditedDocument {
     }
     this.manner = root && new Manner(text, root);
     this.view = root && viewOf(root);
-    this.#onChange(origin);
+    this.origin = origin;
+    this.changed("text");
   }
 }

@@ -28,6 +28,7 @@ function tabID() {
 }
 
 export class Drafts {
+  /** @type {IDBDatabase | null} */
   #database = null;
   #id = tabID();
 
@@ -75,6 +76,7 @@ export class Drafts {
 
   /** Keeps the draft of this tab. Resolves to whether it is kept. */
   async write({ past, future, handle, ...draft }) {
+    if (!this.#database) return false;
     try {
       const transaction = this.#database.transaction(["texts", "steps", "handles"], "readwrite");
       transaction.objectStore("texts").put({ ...draft, time: Date.now() }, this.#id);
@@ -94,7 +96,7 @@ export class Drafts {
   /** Forgets all but the newest drafts. */
   async tidy() {
     const old = (await this.#ids()).slice(most).filter((id) => id !== this.#id);
-    if (old.length === 0) return;
+    if (old.length === 0 || !this.#database) return;
     const transaction = this.#database.transaction(["texts", "steps", "handles"], "readwrite");
     for (const table of ["texts", "steps", "handles"]) {
       for (const id of old) transaction.objectStore(table).delete(id);

@@ -1,6 +1,6 @@
 /** The map of the editor: everything of the quest can be selected and dragged, and tools put something new on it. */
 
-import { find } from "../shared/dom.js";
+import { find, queryAll } from "../shared/dom.js";
 import { language, t } from "../shared/language.js";
 import { find as findThing, keyOf, placesIn } from "./quest-view.js";
 
@@ -9,13 +9,21 @@ const nearCorner = 15;
 const prompts = { task: "placeTask", start: "placeStart", finish: "placeFinish", thing: "placeThing" };
 
 export class EditMap {
+  /** @type {import("../types.js").OpenMap | null} */
   #map = null;
   #actions;
+  /** @type {any} */
   #view = null;
+  /** @type {string | null} */
   #selected = null;
   #tool = "select";
+  /** @type {[number, number][]} */
   #corners = [];
-  /** What is being dragged, and where it is now. */
+  /**
+   * What is being dragged, and where it is now: a thing, or a handle of a zone.
+   *
+   * @type {{thing?: any, handle?: any, lon: number, lat: number} | null}
+   */
   #dragged = null;
   #opening = Promise.resolve();
   #wantsFit = false;
@@ -27,7 +35,7 @@ export class EditMap {
    */
   constructor(actions) {
     this.#actions = actions;
-    for (const button of document.querySelectorAll("#tools button")) button.addEventListener("click", () => this.use(button.dataset.tool));
+    for (const button of queryAll(document, "#tools button")) button.addEventListener("click", () => this.use(button.dataset.tool));
     find("zoom-in").addEventListener("click", () => this.#map?.zoomBy(1.7));
     find("zoom-out").addEventListener("click", () => this.#map?.zoomBy(1 / 1.7));
     find("whole").addEventListener("click", () => this.fit());
@@ -35,23 +43,30 @@ export class EditMap {
     find("tool-done").addEventListener("click", () => this.#finishZone());
     find("tool-here").addEventListener("click", () => {
       const { clientWidth, clientHeight } = find("ground");
-      this.#place(...this.#map.place(clientWidth / 2, clientHeight / 2));
+      if (this.#map) this.#place(...this.#map.place(clientWidth / 2, clientHeight / 2));
     });
   }
 
-  /** Opens the map, on the ground of an archive where there is one. */
-  open(tiles = null, attribution = undefined) {
+  /**
+   * Opens the map, on the ground of an archive where there is one.
+   *
+   * @param {string | Blob | null} tiles
+   * @param {string} [attribution]
+   */
+  open(tiles = null, attribution) {
     this.#opening = this.#opening.then(async () => {
       const { GroundMap } = await import("../map/ground-map.js");
       this.#map?.close();
+      /** @type {Error | null} */
       let reason = null;
-      this.#map = await GroundMap.open(find("ground"), {
-        tiles, attribution, label: t("mapHelp"), language: language(), grab: (place) => this.#grab(place),
+      const map = await GroundMap.open(find("ground"), {
+        tiles: tiles ?? undefined, attribution, label: t("mapHelp"), language: language(), grab: (place) => this.#grab(place),
         problem: (error) => { reason = error; },
       });
-      if (tiles && this.#map.kind === "plain") this.#actions.problem(reason ?? new Error(t("noWebGL")));
-      this.#map.on("task", ({ id, lon, lat }) => this.#clicked(lon, lat, id));
-      this.#map.on("click", ({ lon, lat, x, y }) => this.#clicked(lon, lat, this.#under(x, y)));
+      this.#map = map;
+      if (tiles && map.kind === "plain") this.#actions.problem(reason ?? new Error(t("noWebGL")));
+      map.on("task", ({ id, lon, lat }) => this.#onClick(lon, lat, id));
+      map.on("click", ({ lon, lat, x, y }) => this.#onClick(lon, lat, this.#under(x, y)));
       this.#paint();
       if (this.#wantsFit || tiles) this.fit();
     });
@@ -87,7 +102,7 @@ export class EditMap {
     this.#tool = tool;
     this.#corners = [];
     find("stage").dataset.tool = tool;
-    for (const button of document.querySelectorAll("#tools button")) {
+    for (const button of queryAll(document, "#tools button")) {
       button.setAttribute("aria-pressed", String(button.dataset.tool === tool));
     }
     this.#showPrompt();
@@ -119,7 +134,7 @@ export class EditMap {
     find("tool-note").hidden = this.#tool === "select";
     find("tool-here").hidden = this.#tool === "zone";
     find("tool-done").hidden = this.#tool !== "zone";
-    find("tool-done").disabled = this.#corners.length < 3;
+    find("tool-done", HTMLButtonElement).disabled = this.#corners.length < 3;
     if (this.#tool === "zone") find("tool-text").textContent = t("placeZone", { count: this.#corners.length });
     else if (this.#tool !== "select") find("tool-text").textContent = t(prompts[this.#tool]);
   }
@@ -130,7 +145,7 @@ export class EditMap {
     this.#actions.place(tool, lon, lat);
   }
 
-  #clicked(lon, lat, key) {
+  #onClick(lon, lat, key) {
     if (this.#tool === "zone") {
       const [first] = this.#corners;
       if (first && this.#corners.length >= 3 && this.#far(first, lon, lat) < nearCorner) {
@@ -155,8 +170,13 @@ export class EditMap {
   }
 
   #far([lon1, lat1], lon2, lat2) {
-    const [[x1, y1], [x2, y2]] = [this.#map.pixel(lon1, lat1), this.#map.pixel(lon2, lat2)];
+    const [[x1, y1], [x2, y2]] = [this.#pixel(lon1, lat1), this.#pixel(lon2, lat2)];
     return Math.hypot(x1 - x2, y1 - y2);
+  }
+
+  /** Where a place is on the screen; nowhere without a map. */
+  #pixel(lon, lat) {
+    return this.#map?.pixel(lon, lat) ?? [NaN, NaN];
   }
 
   /** The points that can be dragged, those above others first. */
@@ -167,7 +187,7 @@ export class EditMap {
 
   /** The key of what is under a pixel: a point, else a zone. */
   #under(x, y) {
-    if (!this.#view) return null;
+    if (!this.#view || !this.#map) return null;
     const point = this.#nearest(this.#points, x, y, near);
     if (point) return keyOf(point);
     const [lon, lat] = this.#map.place(x, y);
@@ -177,7 +197,7 @@ export class EditMap {
 
   #nearest(places, x, y, most) {
     const far = ({ lon, lat }) => {
-      const [px, py] = this.#map.pixel(lon, lat);
+      const [px, py] = this.#pixel(lon, lat);
       return Math.hypot(px - x, py - y);
     };
     const [best] = places.map((place) => [far(place), place]).filter(([distance]) => distance < most).sort((a, b) => a[0] - b[0]);
@@ -243,19 +263,20 @@ export class EditMap {
         id: keyOf(task), label: task.name || t("taskNumber", { number: task.number }), points: task.number, state: "open",
         lon: placed(task).lon, lat: placed(task).lat,
       })),
-      zones: zones.map((zone) => this.#area(zone, dragged?.handle)),
+      zones: zones.map((zone) => this.#area(zone, dragged)),
       start: end(start), finish: end(finish), plan: lines.length > 0 ? lines : null, chosen: this.#selected, handles,
       trail: this.#tool === "zone" && this.#corners.length > 1 ? [...this.#corners, this.#corners[0]] : null,
     });
   }
 
   /** A zone as a Feature, with the corner that is being dragged where it is now. */
-  #area({ name, rings }, handle) {
+  #area({ name, rings }, dragged) {
     const polygons = [];
     for (const ring of rings) {
       const places = ring.corners.map(({ lon, lat }) => [lon, lat]);
-      if (handle?.ring === ring) {
-        const place = [this.#dragged.lon, this.#dragged.lat];
+      const { handle } = dragged ?? {};
+      if (dragged && handle?.ring === ring) {
+        const place = [dragged.lon, dragged.lat];
         if (handle.kind === "corner") places[handle.index] = place;
         else places.splice(handle.index + 1, 0, place);
       }

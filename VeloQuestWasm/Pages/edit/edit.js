@@ -1,8 +1,7 @@
 /** The quest editor: brings file, map, form, findings and text together. */
 
-import { acceptDrops, announce, find, make } from "../shared/dom.js";
+import { acceptDrops, announce, find, make, queryAll } from "../shared/dom.js";
 import { addTexts, onLanguage, startLanguage, t } from "../shared/language.js";
-import { texts as sharedTexts } from "../shared/texts.js";
 import { EditedDocument, emptyQuest } from "./document.js";
 import { Drafts } from "./drafts.js";
 import { EditMap } from "./edit-map.js";
@@ -15,24 +14,35 @@ import { listenToKeys } from "./keys.js";
 import { find as findThing } from "./quest-view.js";
 import * as edits from "./quest-edits.js";
 import { TextPane } from "./text-pane.js";
+import { Store } from "../shared/store.js";
 import { texts } from "./texts.js";
 
-addTexts({ ...sharedTexts, ...texts });
+addTexts(texts);
 startLanguage("title");
 
-let selected = null;
-let handle = null;
-let isKept = true;
+/** What the page shows, beside the file itself. */
+class EditPage extends Store {
+  /** @type {string | null} The key of what is selected. */
+  selected = null;
+  /** @type {any} The file's handle, where the browser lets pages write files. */
+  handle = null;
+  /** Whether the draft could be kept. */
+  isKept = true;
+}
+
+const page = new EditPage();
+page.on("isKept", show);
+/** @type {Promise<unknown> | null} */
 let mapOpened = null;
 
-const edited = new EditedDocument(changed);
+const edited = new EditedDocument();
 const drafts = await Drafts.open();
 const link = new EventLink();
 const textPane = new TextPane(edited, step);
 const map = new EditMap({
   select, move, place, problem: (error) => problem(t("noTiles", { message: error.message })),
   zone: (corners) => {
-    const name = t("newZone", { number: edited.view.zones.length + 1 });
+    const name = t("zoneNumber", { number: edited.view.zones.length + 1 });
     edited.apply(edits.addZone(edited.view, edited.manner, name, corners), "map");
     select(`zone:${edited.view.features.items.length - 1}`, "field");
   },
@@ -42,32 +52,33 @@ const map = new EditMap({
 });
 const form = new Form(edited, {
   select, move, goTo, remove, showText, put: () => map.use("thing"), read: (thing, key) => edits.read(edited.view, thing, key),
-  set: (thing, key, value) => edited.apply(edits.write(edited.view, edited.manner, thing, key, value), "form", `${selected}:${key}`),
+  set: (thing, key, value) => edited.apply(edits.write(edited.view, edited.manner, thing, key, value), "form", `${page.selected}:${key}`),
 });
 const panel = new FindingsPanel(edited, {
-  goTo: (finding) => goTo(finding, false), found: () => form.update(panel.findings), showText: showFindingText,
+  goTo: (finding) => goTo(finding, false), onFindings: () => form.update(panel.findings), showText: showFindingText,
   showMap: () => {
-    map.reveal(findThing(edited.view, selected));
+    map.reveal(findThing(edited.view, page.selected));
     showView("form");
   },
 });
 
-/** Everything that follows from another text. `origin` made the change, and shows it already. */
-function changed(origin) {
+/** Everything that follows from another text. Who made the change shows it already. */
+function onText() {
+  const { origin } = edited;
   if (origin === "open") {
-    selected = null;
+    page.selected = null;
     panel.clear();
     document.body.classList.remove("empty");
     // The map comes with the first file.
     mapOpened ??= link.ground().then((ground) => map.open(...ground)).catch((error) => problem(t("failed", { message: error.message })));
   }
-  if (edited.view && selected && !findThing(edited.view, selected)) selected = null;
+  if (edited.view && page.selected && !findThing(edited.view, page.selected)) page.selected = null;
   showBroken();
   const { broken } = edited;
-  for (const button of document.querySelectorAll("#tools button")) button.disabled = Boolean(broken);
+  for (const button of queryAll(document, "#tools button", HTMLButtonElement)) button.disabled = Boolean(broken);
   // While a text is no JSON for a moment, the map goes on showing what it was.
-  if (edited.view || origin === "open") map.show(edited.view, selected);
-  if (origin !== "form") form.show(selected);
+  if (edited.view || origin === "open") map.show(edited.view, page.selected);
+  if (origin !== "form") form.show(page.selected);
   if (origin !== "text") textPane.update();
   if (origin === "open") {
     map.fit();
@@ -80,8 +91,7 @@ function changed(origin) {
 }
 
 async function keep() {
-  isKept = await drafts.write({ ...edited.draft, handle });
-  show();
+  page.set({ isKept: await drafts.write({ ...edited.draft, handle: page.handle }) });
 }
 
 /** Says where a text is no JSON, and leads there. */
@@ -102,11 +112,11 @@ function goTo(finding, isFromForm = true) {
     || finding.pointer?.startsWith(`/quest/${role}`));
   const target = key ?? end;
   if (target && !isFromForm) {
-    selected = target;
-    map.show(edited.view, selected);
-    form.show(selected);
+    page.selected = target;
+    map.show(edited.view, page.selected);
+    form.show(page.selected);
     form.update(panel.findings);
-    map.reveal(findThing(edited.view, selected));
+    map.reveal(findThing(edited.view, page.selected));
   }
   if (isFromForm || !target) showFindingText();
   else if (finding.range) textPane.reveal(...finding.range);
@@ -125,11 +135,16 @@ function showText(thing, at) {
   textPane.reveal(start, end);
 }
 
-/** Selects something. `focus` says where the reader is put: `"field"`, `"pane"`, or nowhere. */
+/**
+ * Selects something.
+ *
+ * @param {string | null} key
+ * @param {"field" | "pane" | null} focus where the reader is put; `null` for nowhere
+ */
 function select(key, focus = null) {
-  selected = key;
-  map.show(edited.view, selected);
-  form.show(selected);
+  page.selected = key;
+  map.show(edited.view, page.selected);
+  form.show(page.selected);
   form.update(panel.findings);
   if (key) map.reveal(findThing(edited.view, key));
   if (key || focus) showView("form");
@@ -143,12 +158,12 @@ function move(thing, lon, lat, merge = "") {
 /** Puts something new on the map, or what is selected and has no place. */
 function place(tool, lon, lat) {
   const { view, manner } = edited;
-  const thing = tool === "thing" ? findThing(view, selected) : view[tool];
+  const thing = tool === "thing" ? findThing(view, page.selected) : view[tool];
   if (thing) {
     edited.apply(edits.move(manner, thing, lon, lat), "map");
-    select(selected && tool === "thing" ? selected : tool);
+    select(page.selected && tool === "thing" ? page.selected : tool);
   } else if (tool === "task") {
-    edited.apply(edits.addTask(view, manner, t("newTask", { number: view.tasks.length + 1 }), lon, lat), "map");
+    edited.apply(edits.addTask(view, manner, t("taskNumber", { number: view.tasks.length + 1 }), lon, lat), "map");
     select(`task:${edited.view.features.items.length - 1}`, "field");
   } else if (tool !== "thing") {
     edited.apply(edits.addEnd(view, manner, tool, lon, lat), "map");
@@ -157,14 +172,14 @@ function place(tool, lon, lat) {
 }
 
 function remove(thing) {
-  selected = null;
+  page.selected = null;
   edited.apply(edits.remove(edited.view, edited.manner, thing), "map");
   announce(t("removed"));
   find("form-pane").focus();
 }
 
 function showView(view) {
-  for (const button of document.querySelectorAll("#tabs button")) button.setAttribute("aria-pressed", String(button.dataset.view === view));
+  for (const button of queryAll(document, "#tabs button")) button.setAttribute("aria-pressed", String(button.dataset.view === view));
   for (const name of ["form", "findings", "text"]) find(`${name}-pane`).hidden = name !== view;
   if (view === "findings") panel.update();
 }
@@ -176,10 +191,10 @@ function problem(text, where = "problem") {
 
 function show() {
   find("name").textContent = edited.name;
-  find("state").textContent = edited.isChanged ? t(isKept ? "changed" : "notKept") : t(edited.canUndo ? "saved" : "unchanged");
-  find("state").dataset.kept = String(isKept);
-  find("undo").disabled = !edited.canUndo;
-  find("redo").disabled = !edited.canRedo;
+  find("state").textContent = edited.isChanged ? t(page.isKept ? "changed" : "notKept") : t(edited.canUndo ? "saved" : "unchanged");
+  find("state").dataset.kept = String(page.isKept);
+  find("undo", HTMLButtonElement).disabled = !edited.canUndo;
+  find("redo", HTMLButtonElement).disabled = !edited.canRedo;
   find("publish").hidden = !link.isOpen;
 }
 
@@ -187,16 +202,16 @@ function show() {
 async function mayLeave() {
   if (!edited.isChanged) return true;
   find("confirm-text").textContent = t("replaceDraft", { name: edited.name });
-  find("confirm").returnValue = "";
-  find("confirm").showModal();
+  find("confirm", HTMLDialogElement).returnValue = "";
+  find("confirm", HTMLDialogElement).showModal();
   await new Promise((resolve) => find("confirm").addEventListener("close", resolve, { once: true }));
-  return find("confirm").returnValue === "yes";
+  return find("confirm", HTMLDialogElement).returnValue === "yes";
 }
 
 async function open(file, fileHandle = null) {
   try {
     if (!(await mayLeave())) return;
-    handle = fileHandle;
+    page.handle = fileHandle;
     edited.open(file.name, new Uint8Array(await file.arrayBuffer()));
     problem("", "welcome-problem");
   } catch (error) {
@@ -207,7 +222,7 @@ async function open(file, fileHandle = null) {
 
 /** Goes on with a draft. */
 function restore(draft) {
-  handle = draft.handle ?? null;
+  page.handle = draft.handle ?? null;
   edited.restore(draft);
 }
 
@@ -219,7 +234,7 @@ function offer(name) {
 
 async function save() {
   try {
-    await saveFile(edited.name, edited.bytes, handle);
+    await saveFile(edited.name, edited.bytes, page.handle);
     edited.markSaved();
     announce(t("saved"));
     keep();
@@ -234,13 +249,15 @@ function step(name) {
   announce(t(name === "undo" ? "undone" : "redone"));
 }
 
+edited.on("text", onText);
 find("choose").addEventListener("click", async () => {
   const chosen = await chooseFile().catch((error) => problem(t("failed", { message: error.message }), "welcome-problem"));
   if (chosen) open(chosen.file, chosen.handle);
 });
-find("file").addEventListener("change", ({ target }) => {
-  if (target.files[0]) open(target.files[0]);
-  target.value = "";
+find("file").addEventListener("change", () => {
+  const input = find("file", HTMLInputElement);
+  if (input.files?.[0]) open(input.files[0]);
+  input.value = "";
 });
 find("new").addEventListener("click", async () => {
   await open(new File([emptyQuest], t("newName")));
@@ -271,20 +288,21 @@ find("publish").addEventListener("click", () => publish(link, edited.bytes, {
   },
 }));
 find("tiles").addEventListener("click", () => find("tiles-file").click());
-find("tiles-file").addEventListener("change", ({ target }) => {
-  if (target.files[0]) map.open(target.files[0]);
-  target.value = "";
+find("tiles-file").addEventListener("change", () => {
+  const input = find("tiles-file", HTMLInputElement);
+  if (input.files?.[0]) map.open(input.files[0]);
+  input.value = "";
 });
-for (const button of document.querySelectorAll("#tabs button")) button.addEventListener("click", () => showView(button.dataset.view));
+for (const button of queryAll(document, "#tabs button")) button.addEventListener("click", () => showView(button.dataset.view));
 listenToKeys({
   step, save, mapKey: (event) => map.key(event),
-  remove: () => selected && remove(findThing(edited.view, selected)), leave: () => selected && select(null),
+  remove: () => page.selected && remove(findThing(edited.view, page.selected)), leave: () => page.selected && select(null),
 });
 acceptDrops(([dropped]) => (/\.pmtiles$/i.test(dropped.name) ? map.open(dropped) : open(dropped)));
 onLanguage(() => {
   if (!edited.name) return;
   showBroken();
-  form.show(selected);
+  form.show(page.selected);
   show();
   panel.show();
   form.update(panel.findings);

@@ -1,6 +1,6 @@
 /**
- * The event for which a quest is edited, where the page was opened by its organiser: `edit.html#event=night&token=…`. Without that the
- * page asks no server for anything.
+ * The event for which a quest is edited, where the page was opened by its organiser: `edit.html#event=night&token=…`, or
+ * `edit.html#event=night&account` where the session of an account counts. Without that the page asks no server for anything.
  */
 
 import { find } from "../shared/dom.js";
@@ -9,13 +9,14 @@ import { t } from "../shared/language.js";
 const kept = "veloquest-editor-event";
 
 export class EventLink {
+  /** @type {{id: string, token: string | null, isByAccount?: boolean} | null} */
   #event = null;
 
   constructor() {
     const values = new URLSearchParams(location.hash.slice(1));
     try {
       if (values.has("event")) {
-        const event = { id: values.get("event"), token: values.get("token") };
+        const event = { id: values.get("event"), token: values.get("token"), isByAccount: values.has("account") };
         sessionStorage.setItem(kept, JSON.stringify(event));
         history.replaceState(null, "", location.pathname);
       }
@@ -27,11 +28,16 @@ export class EventLink {
 
   /** Whether the quest can be saved to an event. */
   get isOpen() {
-    return Boolean(this.#event?.token);
+    return Boolean(this.#event?.token || this.#event?.isByAccount);
+  }
+
+  get #opened() {
+    if (!this.#event) throw new Error("the page was opened for no event");
+    return this.#event;
   }
 
   get #address() {
-    return `/v1/events/${encodeURIComponent(this.#event.id)}`;
+    return `/v1/events/${encodeURIComponent(this.#opened.id)}`;
   }
 
   /** The ground's archive and whom to name for it, where the event's server has them. */
@@ -50,7 +56,7 @@ export class EventLink {
   /** The organiser's file of the event. Rejects with what the server says. */
   async quest() {
     const response = await this.#ask("/quest?edition=organisers");
-    return new File([await response.blob()], `${this.#event.id}.geojson`);
+    return new File([await response.blob()], `${this.#opened.id}.geojson`);
   }
 
   /** Gives the event a new edition. Rejects with what the server says. */
@@ -60,7 +66,8 @@ export class EventLink {
 
   async #ask(path, request = {}, more = {}) {
     const { lang } = document.documentElement;
-    const headers = { Authorization: `Bearer ${this.#event.token}`, "Accept-Language": lang, ...more };
+    const { token } = this.#opened;
+    const headers = { ...(token ? { Authorization: `Bearer ${token}` } : {}), "Accept-Language": lang, ...more };
     const response = await fetch(this.#address + path, { ...request, headers });
     if (response.ok) return response;
     const problem = await response.json().catch(() => ({}));
@@ -70,7 +77,7 @@ export class EventLink {
 
 /** Gives an event a new edition, and tells how that goes: sealing takes some seconds. */
 export async function publish(link, bytes, { tell, fail }) {
-  const button = find("publish");
+  const button = find("publish", HTMLButtonElement);
   button.disabled = true;
   tell(t("publishing"));
   try {

@@ -4,10 +4,15 @@ import { make } from "../shared/dom.js";
 
 let last = 0;
 
-/** A field with its label: `{label, value, take(text), kind: "text" | "lines" | "mono", hint, options, mode}`. */
+/**
+ * A field with its label.
+ *
+ * @param {{label: string, value: string, take: (text: string) => void, kind?: "text" | "lines" | "mono", hint?: string,
+ *   options?: string[], mode?: string, name?: string}} field
+ */
 export function field({ label, value, take, kind = "text", hint, options, mode, name }) {
   const attributes = {
-    placeholder: hint, oninput: ({ target }) => take(target.value), spellcheck: kind === "mono" ? "false" : undefined, "data-field": name,
+    placeholder: hint, oninput: (event) => take(event.target.value), spellcheck: kind === "mono" ? "false" : undefined, "data-field": name,
   };
   let input;
   if (kind === "text") {

@@ -23,8 +23,8 @@ export class FindingsPanel {
   #list;
 
   /**
-   * @param {EditedDocument} document
-   * @param {{goTo: (finding: object) => void, showText: () => void, showMap: () => void, found: () => void}} actions
+   * @param {import("./document.js").EditedDocument} document
+   * @param {{goTo: (finding: object) => void, showText: () => void, showMap: () => void, onFindings: () => void}} actions
    */
   constructor(document, actions) {
     this.#document = document;
@@ -70,7 +70,7 @@ export class FindingsPanel {
     }
     this.#isChecking = false;
     this.show();
-    this.#actions.found();
+    this.#actions.onFindings();
     if (this.#isWanted) this.check(0);
   }
 

@@ -1,6 +1,6 @@
 /** The properties of what is selected, or of the whole quest. */
 
-import { find, make } from "../shared/dom.js";
+import { find, make, present, queryAll } from "../shared/dom.js";
 import { language, localized, t } from "../shared/language.js";
 import { answerForm } from "./answer-form.js";
 import { choice, box, field, numberOf, shown, textOf } from "./fields.js";
@@ -17,7 +17,7 @@ export class Form {
   #selected = null;
 
   /**
-   * @param {EditedDocument} document
+   * @param {import("./document.js").EditedDocument} document
    * @param {{select: Function, set: (thing: object | null, key: string, value: any) => void,
    *   read: (thing: object | null, key: string) => any, move: Function, remove: Function, showText: Function, put: Function,
    *   goTo: (finding: object) => void}} actions
@@ -34,13 +34,15 @@ export class Form {
     const thing = findThing(view, selected);
     const top = this.#pane.scrollTop;
     const isSame = this.#pane.dataset.shown === String(selected);
-    const focused = isSame && this.#pane.contains(document.activeElement) ? document.activeElement.dataset.field : undefined;
+    const { activeElement } = document;
+    const isWithin = isSame && activeElement instanceof HTMLElement && this.#pane.contains(activeElement);
+    const focused = isWithin ? activeElement.dataset.field : undefined;
     if (broken) this.#pane.replaceChildren(this.#brokenNote());
-    else if (thing) this.#pane.replaceChildren(...this.#thing(thing));
+    else if (thing) this.#pane.replaceChildren(...present(this.#thing(thing)));
     else this.#pane.replaceChildren(...this.#quest(view));
     this.#pane.dataset.shown = String(selected);
     this.#pane.scrollTop = isSame ? top : 0;
-    if (focused) this.#pane.querySelector(`[data-field="${focused}"]`)?.focus({ preventScroll: true });
+    if (focused) queryAll(this.#pane, `[data-field="${focused}"]`)[0]?.focus({ preventScroll: true });
   }
 
   /** Writes the coordinates anew, which a drag changed, and the list of findings. */
@@ -63,9 +65,9 @@ export class Form {
       this.#pane.focus();
       return;
     }
-    const first = this.#pane.querySelector("input, textarea, select");
+    const [first] = queryAll(this.#pane, "input, textarea, select");
     first?.focus();
-    first?.select?.();
+    if (first instanceof HTMLInputElement || first instanceof HTMLTextAreaElement) first.select();
   }
 
   #thingNow() {
@@ -76,7 +78,14 @@ export class Form {
     return make("p.faint", {}, t("formBroken"));
   }
 
-  /** A field of a member of the thing that is selected, or of the quest. */
+  /**
+   * A field of a member of the thing that is selected, or of the quest.
+   *
+   * @param {string} key
+   * @param {string} label
+   * @param {{parse?: (text: string, before: any) => any, kind?: "text" | "lines" | "mono", hint?: string, options?: string[],
+   *   mode?: string}} options
+   */
   #member(key, label, { parse = textOf, ...more } = {}) {
     const read = () => this.#actions.read(this.#thingNow(), key);
     const take = (text) => this.#actions.set(this.#thingNow(), key, parse(text, read()));
@@ -91,14 +100,14 @@ export class Form {
     const things = [view.start, ...view.tasks, view.finish, ...view.zones].filter(Boolean);
     const contacts = this.#actions.read(null, "contacts");
     return [
-      make("h2", {}, t("things")),
+      make("h2", {}, t("onMap")),
       things.length === 0 ? make("p.faint", {}, t("noThings"))
         : make("ul.things", {}, ...things.map((thing) => make("li", {}, this.#row(thing)))),
       make("h2", {}, t("settings")),
       this.#member("title", "questTitle"),
       this.#member("description", "questDescription", { kind: "lines" }),
       make("div.pair", {}, this.#member("language", "questLanguage", { options: ["en", "ru"] }), this.#number("timeLimit", "timeLimit"),
-        this.#member("id", "questID")),
+        this.#member("id", "identifier")),
       ...(contacts === undefined || (Array.isArray(contacts) && contacts.length <= 1) ? [this.#contact()] : []),
     ];
   }
@@ -139,7 +148,7 @@ export class Form {
       make("ul.notes", {}),
       ...(thing.kind === "task" ? this.#task(thing) : thing.kind === "zone" ? this.#zone() : this.#end(thing)),
       make("div.row", {},
-        make("button", { type: "button", id: "show-text", onclick: () => this.#actions.showText(this.#thingNow()) }, t("showText")),
+        make("button", { type: "button", id: "show-text", onclick: () => this.#actions.showText(this.#thingNow()) }, t("inText")),
         make("button.danger", { type: "button", id: "remove", onclick: () => this.#actions.remove(this.#thingNow()) }, t("remove"))),
     ];
   }

@@ -1,10 +1,14 @@
 /** The part of a task's form about its hints: a text and a price each. */
 
-import { make } from "../shared/dom.js";
+import { focusFirst, make } from "../shared/dom.js";
 import { t } from "../shared/language.js";
 import { field, numberOf, shown } from "./fields.js";
 
-/** Hints in one form: `[{text, penalty, whole}]`, where `whole` is the object in which a hint is written. */
+/**
+ * Hints in one form; `whole` is the object in which a hint is written.
+ *
+ * @returns {{text: string, penalty?: any, whole?: object}[]}
+ */
 function hintsOf(value) {
   return [value ?? []].flat().flatMap((hint) => {
     if (hint !== null && typeof hint === "object") return [{ text: shown(hint.text), penalty: hint.penalty, whole: hint }];
@@ -33,10 +37,11 @@ export function hintsForm(read, write) {
   const change = (hints) => write(written(hints, read()));
   const build = (extra = 0) => {
     const hints = hintsOf(read());
-    const rows = [...hints, ...Array.from({ length: extra }, () => ({ text: "" }))].map((hint, index) => {
+    const fresh = Array.from({ length: extra }, () => ({ text: "", penalty: undefined }));
+    const rows = [...hints, ...fresh].map((hint, index) => {
       const part = (key, parse) => (text) => {
         const now = hintsOf(read());
-        now[index] = { text: "", ...now[index], [key]: parse(text) };
+        now[index] = { ...(now[index] ?? { text: "" }), [key]: parse(text) };
         change(now);
       };
       const remove = () => {
@@ -51,7 +56,7 @@ export function hintsForm(read, write) {
     });
     const add = make("button", { type: "button", onclick: () => {
       build(1);
-      box.querySelector(".hint-row:last-of-type input")?.focus();
+      focusFirst(box, ".hint-row:last-of-type input");
     } }, t("addHint"));
     box.replaceChildren(make("legend", {}, t("hints")), ...rows, add);
   };

@@ -43,7 +43,7 @@ export class Manner {
   /** The indentation of the line in which a place is. */
   indentAt(at) {
     const start = Math.max(this.text.lastIndexOf("\n", at - 1), this.text.lastIndexOf("\r", at - 1)) + 1;
-    return /^[ \t]*/.exec(this.text.slice(start, at))[0];
+    return /^[ \t]*/.exec(this.text.slice(start, at))?.[0] ?? "";
   }
 
   /** Whether what is in an object or array stands in lines of its own. */

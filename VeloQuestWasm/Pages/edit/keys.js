@@ -8,7 +8,7 @@ import { find } from "../shared/dom.js";
  */
 export function listenToKeys(actions) {
   addEventListener("keydown", (event) => {
-    if (document.body.classList.contains("empty") || find("confirm").open) return;
+    if (document.body.classList.contains("empty") || find("confirm", HTMLDialogElement).open) return;
     const action = actionOf(event, actions);
     if (!action) return;
     event.preventDefault();

@@ -3,18 +3,20 @@
  * file's own text as one edit.
  */
 
-import { find } from "../shared/dom.js";
+import { contextOf, find } from "../shared/dom.js";
 import { t } from "../shared/language.js";
 import { lineAndColumn } from "./json-tree.js";
 
 export class TextPane {
-  #field = find("text");
+  #field = find("text", HTMLTextAreaElement);
   #document;
+  /** @type {string | null} */
   #shown = null;
+  /** @type {[number, number] | null} */
   #wanted = null;
 
   /**
-   * @param {EditedDocument} document
+   * @param {import("./document.js").EditedDocument} document
    * @param {(name: "undo" | "redo") => void} step undoes or does again, where the browser's own menu asks for it
    */
   constructor(document, step) {
@@ -24,7 +26,7 @@ export class TextPane {
       event.preventDefault();
       step(event.inputType === "historyUndo" ? "undo" : "redo");
     });
-    this.#field.addEventListener("input", () => this.#typed());
+    this.#field.addEventListener("input", () => this.#onInput());
     for (const name of ["keyup", "click", "input", "select", "focus"]) this.#field.addEventListener(name, () => this.#showCaret());
     new ResizeObserver(() => {
       if (this.#field.clientHeight > 0 && this.#wanted) this.reveal(...this.#wanted);
@@ -62,7 +64,7 @@ export class TextPane {
   }
 
   #letterWidth(font) {
-    const context = document.createElement("canvas").getContext("2d");
+    const context = contextOf(document.createElement("canvas"));
     context.font = font;
     return context.measureText("0".repeat(50)).width / 50;
   }
@@ -82,7 +84,7 @@ export class TextPane {
     return at;
   }
 
-  #typed() {
+  #onInput() {
     const { text } = this.#document;
     const old = text.replace(/\r\n?/g, "\n");
     const { value } = this.#field;
@@ -99,6 +101,6 @@ export class TextPane {
   }
 
   #showCaret() {
-    find("caret").textContent = t("caret", lineAndColumn(this.#field.value, this.#field.selectionStart));
+    find("caret").textContent = t("lineAndColumn", lineAndColumn(this.#field.value, this.#field.selectionStart));
   }
 }

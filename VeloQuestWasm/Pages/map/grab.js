@@ -12,6 +12,7 @@ export function letGrab(surface, placeAt, grab, hold) {
   let start = null;
   let wasMoved = false;
 
+  /** @type {(event: MouseEvent) => [number, number]} */
   const pixel = (event) => {
     const box = surface.getBoundingClientRect();
     return [event.clientX - box.left, event.clientY - box.top];

@@ -35,6 +35,7 @@ function hasWebGL() {
   return Boolean(context);
 }
 
+/** @type {Promise<unknown> | null} */
 let styled = null;
 
 /** Loads the maps' own style sheet, once for a page; without it a map would not know its size. */
@@ -52,10 +53,12 @@ export const GroundMap = {
    *
    * @param {HTMLElement} element
    * @param {Options} options
+   * @returns {Promise<import("../types.js").OpenMap>}
    */
   async open(element, options = {}) {
     element.groundMap?.close();
     await loadStyle();
+    /** @type {import("../types.js").OpenMap | null} */
     let map = null;
     if (options.tiles && hasWebGL()) {
       try {
@@ -65,8 +68,8 @@ export const GroundMap = {
         options.problem?.(error);
       }
     }
-    map ??= new PlainMap(element, options);
-    element.groundMap = map;
-    return map;
+    const opened = map ?? new PlainMap(element, options);
+    element.groundMap = opened;
+    return opened;
   },
 };

@@ -8,6 +8,8 @@ let loading = null;
 /** A file that is read in parts, as an archive at an address is. */
 class BlobArchive {
   version = 0;
+  /** @type {Promise<unknown> | null} */
+  #opening = null;
   onReplaced = () => {};
 
   constructor(blob) {
@@ -20,7 +22,7 @@ class BlobArchive {
   get bounds() { return this.edition.bounds; }
 
   open() {
-    return (this.opening ??= this.edition.open());
+    return (this.#opening ??= this.edition.open());
   }
 
   async tile(zoom, x, y, signal) {

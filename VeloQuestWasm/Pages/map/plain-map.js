@@ -1,6 +1,6 @@
 /** The map without tiles: roads as far as they are known, meridians and parallels, and what lies on them, on a canvas. */
 
-import { eachFrame, make } from "../shared/dom.js";
+import { contextOf, eachFrame, make } from "../shared/dom.js";
 import { drawGraticule, drawScale, pixel } from "../shared/graticule.js";
 import { fit, metresPerPixel, toLatitude, toLongitude, toX, toY } from "../shared/mercator.js";
 import { panZoom } from "../shared/pan-zoom.js";
@@ -17,18 +17,25 @@ export class PlainMap {
   #element;
   #canvas;
   #view = { x: 0.5, y: 0.5, scale: 1024 };
+  /** @type {Required<import("../types.js").Shown>} */
   #shown = { ...nothing };
   /** Roads, zones and lines in the unit square, made once when they change. */
   #drawn = { roads: [], zones: [], plan: [], trail: [], route: [] };
   #look;
   #isOwnLook;
   #isFollowing = false;
+  /** @type {[any, {margin?: any, maxZoom?: number}] | null} */
   #wanted = null;
   #gestures;
   #handlers = new Handlers();
+  /** @type {(() => void)[]} */
   #stops = [];
   #paint = eachFrame(() => this.#draw());
 
+  /**
+   * @param {HTMLElement} element
+   * @param {import("./ground-map.js").Options} options
+   */
   constructor(element, options = {}) {
     this.#element = element;
     this.#look = options.look ?? systemLook();
@@ -37,8 +44,8 @@ export class PlainMap {
     element.append(this.#canvas);
     element.classList.add("ground-map");
     element.dataset.map = this.kind;
-    this.#gestures = panZoom(this.#canvas, () => this.#view, (view) => this.#moved(view), {
-      tap: (x, y) => this.#tapped(x, y),
+    this.#gestures = panZoom(this.#canvas, () => this.#view, (view) => this.#onMove(view), {
+      tap: (x, y) => this.#onTap(x, y),
       grab: options.grab ? (x, y, pointer) => this.#grab(x, y, pointer, options.grab) : undefined,
     });
     const observer = new ResizeObserver(() => this.resize());
@@ -72,6 +79,10 @@ export class PlainMap {
     this.#paint();
   }
 
+  /**
+   * @param {any} what
+   * @param {{margin?: any, maxZoom?: number}} options
+   */
   fit(what, { margin, maxZoom = 16 } = {}) {
     const bounds = boundsOf(what);
     if (!bounds) return;
@@ -104,10 +115,12 @@ export class PlainMap {
     return this.#handlers.add(name, handler);
   }
 
+  /** @returns {[number, number]} */
   pixel(lon, lat) {
     return pixel(this.#view, this.#canvas.clientWidth, this.#canvas.clientHeight, toX(lon), toY(lat));
   }
 
+  /** @returns {[number, number]} */
   place(x, y) {
     const { clientWidth: width, clientHeight: height } = this.#canvas;
     return [toLongitude(this.#view.x + (x - width / 2) / this.#view.scale), toLatitude(this.#view.y + (y - height / 2) / this.#view.scale)];
@@ -141,7 +154,7 @@ export class PlainMap {
     if (this.#element.groundMap === this) delete this.#element.groundMap;
   }
 
-  #moved(view) {
+  #onMove(view) {
     const wasPanned = view.scale === this.#view.scale;
     this.#view = view;
     if (wasPanned) {
@@ -166,7 +179,7 @@ export class PlainMap {
   }
 
   /** The nearest mark under a finger. */
-  #tapped(x, y) {
+  #onTap(x, y) {
     const hits = ["rider", "task"].flatMap((kind) => this.#shown[`${kind}s`].map((value) => {
       const [px, py] = this.pixel(...placeOf(value));
       return { kind, value, far: Math.hypot(px - x, py - y) };
@@ -186,7 +199,7 @@ export class PlainMap {
     const ratio = Math.min(2, devicePixelRatio);
     const size = [Math.round(width * ratio), Math.round(height * ratio)];
     if (canvas.width !== size[0] || canvas.height !== size[1]) [canvas.width, canvas.height] = size;
-    const context = canvas.getContext("2d");
+    const context = contextOf(canvas);
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     context.lineJoin = context.lineCap = "round";
     const look = looks[this.#look];
@@ -217,7 +230,8 @@ export class PlainMap {
     for (const task of tasks) {
       if (task.radius > 0) drawReach(context, ...at(task), pixels(task, task.radius), look[task.state] ?? look.open);
     }
-    const marked = tasks.map((task) => ({ task, pixel: at(task), isChosen: task.id === chosen })).sort((a, b) => a.isChosen - b.isChosen);
+    const marked = tasks.map((task) => ({ task, pixel: at(task), isChosen: task.id === chosen }))
+      .sort((a, b) => Number(a.isChosen) - Number(b.isChosen));
     for (const { task, pixel: [x, y], isChosen } of marked) {
       drawTask(context, x, y, { sign: signOf(task), state: task.state, isChosen }, look);
     }

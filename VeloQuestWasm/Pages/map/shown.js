@@ -1,21 +1,34 @@
 /** What a map shows, in one form for both kinds of maps. */
 
-/** Everything that `show` may be given. */
+/**
+ * Everything that `show` may be given.
+ *
+ * @type {Required<import("../types.js").Shown>}
+ */
 export const nothing = {
   tasks: [], start: null, finish: null, zones: [], riders: [], me: null, route: null, trail: null, plan: null, chosen: null, roads: [],
   handles: [],
 };
 
-/** Coordinates of a place, `{lon, lat}` or `[lon, lat]`. */
+/**
+ * Coordinates of a place, `{lon, lat}` or `[lon, lat]`.
+ *
+ * @param {any} place
+ * @returns {[number, number]}
+ */
 export function placeOf(place) {
-  if (!place) return null;
   return Array.isArray(place) ? [place[0], place[1]] : [place.lon, place.lat];
 }
 
-/** A line as a list of coordinates, from that or from numbers by turns, in an array or a typed one. */
+/**
+ * A line as a list of coordinates, from that or from numbers by turns, in an array or a typed one.
+ *
+ * @returns {[number, number][]}
+ */
 export function lineOf(line) {
   if (!line || line.length === 0) return [];
   if (typeof line[0] !== "number") return Array.from(line, placeOf);
+  /** @type {[number, number][]} */
   const places = [];
   for (let at = 0; at + 1 < line.length; at += 2) places.push([line[at], line[at + 1]]);
   return places;
@@ -40,11 +53,15 @@ export function zonesOf(zones) {
   };
 }
 
-/** West, south, east and north of bounds, or of coordinates; `null` of none. */
+/**
+ * West, south, east and north of bounds, or of coordinates; `null` of none.
+ *
+ * @returns {[number, number, number, number] | null}
+ */
 export function boundsOf(what) {
   if (!what || what.length === 0) return null;
-  if (what.length === 4 && typeof what[0] === "number") return Array.from(what);
-  const places = typeof what[0] === "number" ? lineOf(what) : Array.from(what, placeOf).filter(Boolean);
+  if (what.length === 4 && typeof what[0] === "number") return [what[0], what[1], what[2], what[3]];
+  const places = typeof what[0] === "number" ? lineOf(what) : Array.from(what).filter(Boolean).map(placeOf);
   if (places.length === 0) return null;
   const [lons, lats] = [places.map(([lon]) => lon), places.map(([, lat]) => lat)];
   const least = (values) => values.reduce((a, b) => Math.min(a, b));

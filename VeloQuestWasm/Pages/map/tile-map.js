@@ -1,5 +1,6 @@
 /** The map with the ground of an archive, drawn by MapLibre GL JS. Everything on it is in the style: nothing is an element of the page. */
 
+import { contextOf } from "../shared/dom.js";
 import { groundStyle } from "./ground.js";
 import { dataOf, dependents, layersOf } from "./layers.js";
 import { loadLibrary, openArchive } from "./library.js";
@@ -21,6 +22,7 @@ export class TileMap {
   #ground;
   #opened;
   #element;
+  /** @type {Required<import("../types.js").Shown>} */
   #shown = { ...nothing };
   #language;
   #look;
@@ -31,6 +33,7 @@ export class TileMap {
   #handlers = new Handlers();
   #scale = null;
   #showScale;
+  /** @type {(() => void)[]} */
   #stops = [];
 
   /** Opens a map. Rejects where the archive or the library cannot be had. */
@@ -63,8 +66,8 @@ export class TileMap {
     map.on("error", ({ error }) => {
       if (error?.name !== "AbortError") options.problem?.(error);
     });
-    map.on("dragstart", ({ originalEvent }) => originalEvent && this.#dragged());
-    map.on("click", (event) => this.#clicked(event));
+    map.on("dragstart", ({ originalEvent }) => originalEvent && this.#onDrag());
+    map.on("click", (event) => this.#onClick(event));
     map.on("mousemove", ({ point }) => {
       map.getCanvas().style.cursor = this.#hit(point) ? "pointer" : "";
     });
@@ -100,7 +103,12 @@ export class TileMap {
     this.#frame ||= requestAnimationFrame(() => this.#send());
   }
 
-  /** Shows all of some bounds, `[west, south, east, north]`, or coordinates. `margin` is pixels, or `{left, right, top, bottom}`. */
+  /**
+   * Shows all of some bounds, `[west, south, east, north]`, or coordinates. `margin` is pixels, or `{left, right, top, bottom}`.
+   *
+   * @param {any} what
+   * @param {{margin?: any, maxZoom?: number, animate?: boolean}} options
+   */
   fit(what, { margin, maxZoom = 16, animate = false } = {}) {
     const bounds = boundsOf(what);
     if (!bounds) return;
@@ -128,13 +136,21 @@ export class TileMap {
     return this.#handlers.add(name, handler);
   }
 
-  /** Where a place is, in CSS pixels of the element. */
+  /**
+   * Where a place is, in CSS pixels of the element.
+   *
+   * @returns {[number, number]}
+   */
   pixel(lon, lat) {
     const { x, y } = this.#map.project([lon, lat]);
     return [x, y];
   }
 
-  /** The place under a pixel. */
+  /**
+   * The place under a pixel.
+   *
+   * @returns {[number, number]}
+   */
   place(x, y) {
     const { lng, lat } = this.#map.unproject([x, y]);
     return [lng, lat];
@@ -234,7 +250,7 @@ export class TileMap {
   #draw(id, width, height, draw) {
     const canvas = document.createElement("canvas");
     [canvas.width, canvas.height] = [Math.ceil(width) * 2, Math.ceil(height) * 2];
-    const context = canvas.getContext("2d", { willReadFrequently: true });
+    const context = contextOf(canvas, { willReadFrequently: true });
     context.scale(2, 2);
     draw(context, canvas.width / 4, canvas.height / 4);
     this.#map.addImage(id, context.getImageData(0, 0, canvas.width, canvas.height), { pixelRatio: 2 });
@@ -246,7 +262,7 @@ export class TileMap {
     this.#map.easeTo({ center: [lon, lat], duration: isCalm ? 0 : 400 });
   }
 
-  #dragged() {
+  #onDrag() {
     this.#isFollowing = false;
     this.#handlers.tell("dragged");
   }
@@ -267,7 +283,7 @@ export class TileMap {
     return value ? { kind, value } : null;
   }
 
-  #clicked({ point, lngLat, originalEvent }) {
+  #onClick({ point, lngLat, originalEvent }) {
     if (originalEvent?.wasGrabbed) return;
     const hit = this.#hit(point);
     if (hit) this.#handlers.tell(hit.kind, hit.value);

@@ -5,6 +5,7 @@ import { t } from "../shared/language.js";
 
 /** Calls `begin(name, quest, map)` with bytes when the reader has chosen. */
 export function chooseFiles(begin) {
+  /** @type {{quest: File | null, map: File | null}} */
   const files = { quest: null, map: null };
   const take = (taken) => {
     for (const file of taken) {
@@ -12,15 +13,15 @@ export function chooseFiles(begin) {
       files[isMap ? "map" : "quest"] = file;
       find(isMap ? "map-name" : "quest-name").textContent = file.name;
     }
-    find("begin").disabled = !files.quest;
+    find("begin", HTMLButtonElement).disabled = !files.quest;
   };
   for (const kind of ["quest", "map"]) {
     find(`choose-${kind}`).addEventListener("click", () => find(`${kind}-file`).click());
-    find(`${kind}-file`).addEventListener("change", ({ target }) => take(target.files));
+    find(`${kind}-file`).addEventListener("change", () => take(find(`${kind}-file`, HTMLInputElement).files ?? []));
   }
   acceptDrops(take);
   find("begin").addEventListener("click", async () => {
-    begin(files.quest.name, await files.quest.arrayBuffer(), await files.map?.arrayBuffer() ?? null);
+    if (files.quest) begin(files.quest.name, await files.quest.arrayBuffer(), await files.map?.arrayBuffer() ?? null);
   });
   find("example").addEventListener("click", async () => {
     find("phase").textContent = t("loading");

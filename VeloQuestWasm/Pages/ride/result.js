@@ -15,7 +15,7 @@ export function resultTable(result, tasks, progress) {
   const rows = progress.map(({ id, state }) => make("tr", {},
     make("th", { scope: "row" }, names.get(id) ?? id), make("td", {}, t(`state_${state}`)), make("td", {}, String(earned.get(id) ?? 0))));
   return [
-    make("h2", {}, t(result.finished ? "resultTitle" : "resultWithdrawn")),
+    make("h2", {}, t(result.finished ? "rideOver" : "resultWithdrawn")),
     make("p.sum", {}, t("worth", { count: result.points }), make("span.faint.small", {}, ` ${duration(result.elapsed ?? 0)}`)),
     make("table", {}, make("tbody", {}, ...rows)),
     make("p.small.faint", {}, t("resultNote")),

@@ -10,29 +10,37 @@ const near = 20;
 
 export class RideMap {
   #map;
-  /** What is drawn; `show` changes parts of it. */
+  /**
+   * What is drawn; `show` changes parts of it.
+   *
+   * @type {{tasks: any[], states: Record<string, string>, start: any, finish: any, rider: [number, number] | null, open: string | null}}
+   */
   #drawn = { tasks: [], states: {}, start: null, finish: null, rider: null, open: null };
 
-  /** @param {{task: (id: string) => void, drag: (place: [number, number]) => void}} actions for a task's click, and the rider's drop */
+  /** @param {{onTask: (id: string) => void, onDrag: (place: [number, number]) => void}} actions for a task's click, and the rider's drop */
   constructor(actions) {
-    this.#map = new PlainMap(find("map"), { label: t("mapHelp"), grab: ({ x, y }) => this.#grab(x, y, actions.drag) });
-    this.#map.on("task", ({ id }) => actions.task(id));
+    this.#map = new PlainMap(find("map"), { label: t("mapHelp"), grab: ({ x, y }) => this.#grab(x, y, actions.onDrag) });
+    this.#map.on("task", ({ id }) => actions.onTask(id));
     find("zoom-in").addEventListener("click", () => this.#map.zoomBy(1.5));
     find("zoom-out").addEventListener("click", () => this.#map.zoomBy(1 / 1.5));
     find("whole").addEventListener("click", () => this.fit());
     onLanguage(() => this.#map.label(t("mapHelp")));
   }
 
-  /** Changes what is drawn. */
+  /**
+   * Changes what is drawn.
+   *
+   * @param {{tasks?: any[], states?: Record<string, string>, rider?: [number, number], open?: string | null}
+   *   & Pick<import("../types.js").Shown, "start" | "finish" | "roads" | "route" | "trail" | "plan">} changes
+   */
   show({ tasks, states: known, rider, open, ...lines }) {
     const drawn = this.#drawn;
     if (tasks) drawn.tasks = tasks;
     if (known) drawn.states = known;
     if (rider !== undefined) drawn.rider = rider;
     if (open !== undefined) drawn.open = open;
-    for (const end of ["start", "finish"]) {
-      if (end in lines) drawn[end] = lines[end];
-    }
+    if ("start" in lines) drawn.start = lines.start;
+    if ("finish" in lines) drawn.finish = lines.finish;
     this.#map.show({ ...lines, chosen: drawn.open, tasks: drawn.tasks.map((task) => this.#task(task)), me: this.#me(drawn.rider) });
   }
 
@@ -49,7 +57,7 @@ export class RideMap {
     const { clientWidth: width, clientHeight: height } = find("map");
     if (!rider || width === 0) return;
     const [x, y] = this.#map.pixel(...rider);
-    if (x < 40 || y < 40 || x > width - 40 || y > height - 40) this.#map.center(...rider.slice(0, 2));
+    if (x < 40 || y < 40 || x > width - 40 || y > height - 40) this.#map.center(rider[0], rider[1]);
   }
 
   /** Where the rider is on the screen, for tests. */

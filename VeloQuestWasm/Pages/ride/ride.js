@@ -1,8 +1,8 @@
 /** The page of a ride: brings the engine's worker, the simulated or real rider, the map and the list of tasks together. */
 
-import { find, announce, save } from "../shared/dom.js";
+import { find, announce, save, targetOf } from "../shared/dom.js";
+import { Store } from "../shared/store.js";
 import { addTexts, startLanguage, onLanguage, language, localized, t } from "../shared/language.js";
-import { texts as sharedTexts } from "../shared/texts.js";
 import { WorkerCalls } from "../shared/calls.js";
 import { texts } from "./texts.js";
 import { RideMap } from "./ride-map.js";
@@ -15,36 +15,43 @@ import { showCue, showFacts, showFigures, showTarget } from "./overview.js";
 import { reactionsOf } from "./reactions.js";
 import { resultTable } from "./result.js";
 
-addTexts({ ...sharedTexts, ...texts });
+addTexts(texts);
 startLanguage("title");
 
 const worker = new WorkerCalls(new URL("worker.js", import.meta.url));
 const voice = new Voice();
-const rider = new Rider(worker, { happened, failed: problem, moved });
-const map = new RideMap({ task: (id) => list.reveal(id), drag: (place) => rider.detour(place) });
+const rider = new Rider(worker, { onAnswer, onError: problem, onMove });
+const map = new RideMap({ onTask: (id) => list.reveal(id), onDrag: (place) => rider.detour(place) });
 const list = new TaskList({ open: openTask, head: headFor, submit, hint, skip, reveal });
 
-const reactions = reactionsOf({ standing: () => standing, rider, map, list, follow, cue: showCue, problem, targetPlace });
+const reactions = reactionsOf({ standing: () => page.standing, rider, map, list, follow, cue: showCue, problem, targetPlace });
 
-/** The quest that is ridden, and how things stand. */
-let opened = null;
-let standing = null;
-let result = null;
-let trail = [];
-let plannedWay = null;
+/** What the page shows. */
+class RidePage extends Store {
+  /** @type {any} The quest that is ridden. */
+  opened = null;
+  /** @type {any} How things stand, as the worker said last. */
+  standing = null;
+  /** @type {any} The result, once the ride is over. */
+  result = null;
+  /** @type {number[]} Where the rider rode: longitude and latitude by turns. */
+  trail = [];
+}
+
+const page = new RidePage();
+page.on(["opened", "standing", "result"], show);
 
 /** Shows an opened quest. */
 function enter(answer) {
-  opened = answer;
-  [result, trail, plannedWay] = [null, [], null];
+  [page.opened, page.result, page.trail] = [answer, null, []];
   document.body.classList.remove("empty");
   const { tasks, quest } = answer;
   const first = quest.start ?? tasks[0]?.coordinate ?? [0, 0];
   const place = answer.place ? [answer.place.longitude, answer.place.latitude] : first;
   rider.enter(place, answer.place?.time);
-  map.show({ tasks, start: quest.start, finish: quest.finish, roads: [], route: null, trail, plan: null, rider: place });
+  map.show({ tasks, start: quest.start, finish: quest.finish, roads: [], route: null, trail: page.trail, plan: null, rider: place });
   map.fit();
-  happened(answer);
+  onAnswer(answer);
   list.reveal(answer.state.target?.task ?? null, false);
   if (answer.map) worker.call("roads").then((roads) => map.show({ roads })).catch(() => {});
 }
@@ -68,11 +75,11 @@ async function begin(name, quest, mapBytes) {
 }
 
 /** Takes an answer of the worker: how things stand, and what happened. */
-function happened(answer) {
-  standing = answer;
+function onAnswer(answer) {
+  page.standing = answer;
   const said = answer.events.map((event) => reactions[event.event]?.(event)).filter(Boolean);
   if (said.length) say(said.join(". "));
-  show();
+  page.changed("standing");
 }
 
 function say(text) {
@@ -90,17 +97,17 @@ function follow(route) {
 }
 
 function targetPlace() {
-  const { target } = standing.state;
+  const { target } = page.standing.state;
   if (!target) return null;
-  if (target.finish) return opened.quest.finish ?? opened.quest.start;
-  return standing.tasks.find(({ id }) => id === target.task)?.coordinate ?? null;
+  if (target.finish) return page.opened.quest.finish ?? page.opened.quest.start;
+  return page.standing.tasks.find(({ id }) => id === target.task)?.coordinate ?? null;
 }
 
 /** The rider is somewhere else now. */
-function moved(place) {
-  const last = trail.length;
-  if (trail[last - 2] !== place[0] || trail[last - 1] !== place[1]) trail.push(place[0], place[1]);
-  map.show({ rider: place, trail });
+function onMove(place) {
+  const last = page.trail.length;
+  if (page.trail[last - 2] !== place[0] || page.trail[last - 1] !== place[1]) page.trail.push(place[0], place[1]);
+  map.show({ rider: place, trail: page.trail });
   map.follow();
 }
 
@@ -109,7 +116,7 @@ async function act(name, value = {}) {
   problem(null);
   try {
     const answer = await worker.call(name, { ...value, at: rider.moment });
-    if (answer?.events) happened(answer);
+    if (answer?.events) onAnswer(answer);
     return answer;
   } catch (error) {
     problem(error.text ?? error.message);
@@ -183,7 +190,7 @@ async function wayHome() {
 }
 
 async function plan() {
-  if (!opened.map) {
+  if (!page.opened.map) {
     advise(t("needsMap"));
     return;
   }
@@ -194,11 +201,11 @@ async function plan() {
     advise(t("noPlan"));
     return;
   }
-  const about = found.stops.map(({ task }) => standing.tasks.find(({ id }) => id === task)).filter(Boolean);
+  const about = found.stops.map(({ task }) => page.standing.tasks.find(({ id }) => id === task)).filter(Boolean);
   const names = about.map(({ number: index, name }) => `${index} ${name}`).join(" → ") || t("planNothing");
   advise(t("planned", { names, points: found.points, distance: length(found.distance), clock: clock(found.finish) }));
-  plannedWay = [rider.place, ...about.map(({ coordinate }) => coordinate), opened.quest.finish ?? opened.quest.start].filter(Boolean);
-  map.show({ plan: plannedWay.map(([longitude, latitude]) => [longitude, latitude]) });
+  const way = [rider.place, ...about.map(({ coordinate }) => coordinate), page.opened.quest.finish ?? page.opened.quest.start].filter(Boolean);
+  map.show({ plan: way.map(([longitude, latitude]) => [longitude, latitude]) });
 }
 
 function advise(text) {
@@ -212,22 +219,21 @@ async function end(isWithdrawn) {
 }
 
 async function showResult() {
-  result = await worker.call("result");
-  show();
+  page.set({ result: await worker.call("result") });
   find("result").scrollIntoView({ block: "nearest" });
 }
 
 async function saveLog() {
   const log = await worker.call("log", { at: rider.moment }).catch((error) => problem(error.text ?? error.message));
-  if (log) save(`${opened.name.replace(/\.[^.]*$/, "")}-log.jsonl`, log, "application/jsonl");
+  if (log) save(`${page.opened.name.replace(/\.[^.]*$/, "")}-log.jsonl`, log, "application/jsonl");
 }
 
 function confirm(key) {
   find("confirm-text").textContent = t(key);
-  find("confirm").returnValue = "no";
-  find("confirm").showModal();
+  find("confirm", HTMLDialogElement).returnValue = "no";
+  find("confirm", HTMLDialogElement).showModal();
   return new Promise((resolve) => {
-    find("confirm").addEventListener("close", () => resolve(find("confirm").returnValue === "yes"), { once: true });
+    find("confirm").addEventListener("close", () => resolve(find("confirm", HTMLDialogElement).returnValue === "yes"), { once: true });
   });
 }
 
@@ -239,30 +245,30 @@ function problem(text) {
 }
 
 function show() {
-  if (!standing) return;
-  const { state, tasks, hidden, entries } = standing;
+  if (!page.standing) return;
+  const { state, tasks, hidden, entries } = page.standing;
   const isOver = state.status === "finished" || state.status === "withdrawn";
-  showFigures(state, opened, rider.moment.time);
+  showFigures(state, page.opened, rider.moment.time);
   showTarget(state, tasks, isOver);
   map.show({ tasks, states: Object.fromEntries(state.tasks.map((task) => [task.id, task.state])) });
   list.show(tasks, state.tasks, isOver);
   find("hidden-tasks").textContent = hidden > 0 ? t("hiddenTasks", { count: hidden }) : "";
-  showFacts(opened, entries);
-  for (const id of ["end", "withdraw", "play"]) find(id).disabled = isOver;
+  showFacts(page.opened, entries);
+  for (const id of ["end", "withdraw", "play"]) find(id, HTMLButtonElement).disabled = isOver;
   find("play").textContent = t(rider.isRiding ? "pause" : "go");
-  find("speed-value").textContent = `${find("speed").value}×`;
-  find("result").hidden = !result;
-  if (result) find("result").replaceChildren(...resultTable(result, tasks, state.tasks));
+  find("speed-value").textContent = `${find("speed", HTMLInputElement).value}×`;
+  find("result").hidden = !page.result;
+  if (page.result) find("result").replaceChildren(...resultTable(page.result, tasks, state.tasks));
 }
 
 chooseFiles(begin);
 find("play").addEventListener("click", () => (rider.isRiding ? rider.pause() : rider.play()));
-find("speed").addEventListener("input", ({ target }) => {
-  rider.factor = Number(target.value);
+find("speed").addEventListener("input", (event) => {
+  rider.factor = Number(targetOf(event, HTMLInputElement).value);
   show();
 });
-find("real").addEventListener("change", ({ target }) => rider.setReal(target.checked));
-find("spoken").addEventListener("change", ({ target }) => voice.turn(target.checked));
+find("real").addEventListener("change", (event) => rider.setReal(targetOf(event, HTMLInputElement).checked));
+find("spoken").addEventListener("change", (event) => voice.turn(targetOf(event, HTMLInputElement).checked));
 find("home-button").addEventListener("click", wayHome);
 find("plan-button").addEventListener("click", plan);
 find("finish-button").addEventListener("click", toFinish);
@@ -270,10 +276,10 @@ find("save-log").addEventListener("click", saveLog);
 find("end").addEventListener("click", () => end(false));
 find("withdraw").addEventListener("click", () => end(true));
 find("leave").addEventListener("click", async () => {
-  if (!result && !(await confirm("sureLeave"))) return;
+  if (!page.result && !(await confirm("sureLeave"))) return;
   rider.pause();
   await worker.call("leave");
-  [opened, standing, result] = [null, null, null];
+  [page.opened, page.standing, page.result] = [null, null, null];
   document.body.classList.add("empty");
 });
 rider.onChange = show;

@@ -14,14 +14,15 @@ export class Rider {
   #worker;
   #actions;
   #timer = 0;
+  /** @type {number | null} */
   #watch = null;
   #sending = Promise.resolve();
   #isSending = false;
   #turn = 0;
 
   /**
-   * @param {WorkerCalls} worker
-   * @param {{happened: Function, failed: Function, moved: Function}} actions take the engine's answer, an error's text, a new place
+   * @param {import("../shared/calls.js").WorkerCalls} worker
+   * @param {{onAnswer: Function, onError: Function, onMove: Function}} actions take the engine's answer, an error's text, a new place
    */
   constructor(worker, actions) {
     this.#worker = worker;
@@ -100,7 +101,7 @@ export class Rider {
       };
       this.#simulation.put([fix.longitude, fix.latitude], Math.max(fix.time, this.#simulation.time));
       this.#sending = this.#sending.then(() => this.#send([fix], false));
-    }, (error) => this.#actions.failed(t("noPosition", { message: error.message })), { enableHighAccuracy: true });
+    }, (error) => this.#actions.onError(t("noPosition", { message: error.message })), { enableHighAccuracy: true });
   }
 
   async #ride() {
@@ -114,18 +115,24 @@ export class Rider {
     if (answer && !this.#simulation.isUnderway && !answer.state.target) this.pause();
   }
 
-  /** Sends positions; `accept` moves the rider before the events of the answer are acted upon. */
+  /**
+   * Sends positions.
+   *
+   * @param {object[]} fixes
+   * @param {boolean} isSimulated
+   * @param {(used: number) => void} accept moves the rider before the events of the answer are acted upon
+   */
   async #send(fixes, isSimulated, accept = () => {}) {
     this.#isSending = true;
     try {
       const answer = await this.#worker.call("receive", { fixes, isSimulated });
       accept(answer.used);
-      this.#actions.moved(this.place);
-      this.#actions.happened(answer);
+      this.#actions.onMove(this.place);
+      this.#actions.onAnswer(answer);
       return answer;
     } catch (error) {
       this.pause();
-      this.#actions.failed(error.text ?? error.message);
+      this.#actions.onError(error.text ?? error.message);
       return null;
     } finally {
       this.#isSending = false;

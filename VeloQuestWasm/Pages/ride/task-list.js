@@ -1,6 +1,6 @@
 /** The tasks of a ride as a list; one is open, with its question and what can be done about it. */
 
-import { make, find } from "../shared/dom.js";
+import { make, find, queryAll } from "../shared/dom.js";
 import { t, localized } from "../shared/language.js";
 
 export class TaskList {
@@ -49,12 +49,12 @@ export class TaskList {
     const drawn = JSON.stringify([tasks, progress, this.#open, isOver, document.documentElement.lang]);
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
-    const typed = this.#list.querySelector("input[type=text]");
-    const kept = typed && { task: typed.closest("li").dataset.task, value: typed.value, had: typed === document.activeElement };
+    const [typed] = queryAll(this.#list, "input[type=text]", HTMLInputElement);
+    const kept = typed && { task: typed.closest("li")?.dataset.task ?? "", value: typed.value, had: typed === document.activeElement };
     const fresh = (task) => ({ state: "open", points: task.points });
     this.#list.replaceChildren(...tasks.map((task) => this.#item(task, states.get(task.id) ?? fresh(task), isOver)));
-    const input = kept && this.#list.querySelector(`[data-task="${CSS.escape(kept.task)}"] input[type=text]`);
-    if (input) {
+    const [input] = kept ? queryAll(this.#list, `[data-task="${CSS.escape(kept.task)}"] input[type=text]`, HTMLInputElement) : [];
+    if (input && kept) {
       input.value = kept.value;
       if (kept.had) input.focus({ preventScroll: true });
     }
@@ -97,9 +97,9 @@ export class TaskList {
     return make("form", {
       onsubmit: (event) => {
         event.preventDefault();
-        const answer = new FormData(event.currentTarget).get(id)?.trim();
+        const answer = new FormData(event.currentTarget).get(id)?.toString().trim();
         if (answer) this.#actions.submit(task.id, answer);
       },
-    }, field, make("button.main", { type: "submit" }, t("submit")));
+    }, field, make("button.main", { type: "submit" }, t("send")));
   }
 }

@@ -72,7 +72,7 @@ answerCalls({
   async leave() {
     if (record) await store.saveRide({ ...record, isOver: true });
     for (const opened of [ride, quest, map]) opened?.close();
-    [ride, quest, map, record] = [];
+    [ride, quest, map, record] = [undefined, undefined, undefined, undefined];
   },
 
   /** The log as a file, its last entries signed. */

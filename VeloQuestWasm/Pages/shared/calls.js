@@ -8,7 +8,9 @@
 /** A worker that is called. */
 export class WorkerCalls {
   #begin;
+  /** @type {Worker | null} */
   #worker = null;
+  /** @type {Map<number, {resolve: (value: any) => void, reject: (error: any) => void}>} */
   #waiting = new Map();
   #last = 0;
 
@@ -40,13 +42,20 @@ export class WorkerCalls {
     return worker;
   }
 
-  /** Calls a function of the worker. `transfer` lists what changes hands instead of being copied. */
+  /**
+   * Calls a function of the worker.
+   *
+   * @param {string} name
+   * @param {any} [value]
+   * @param {Transferable[]} [transfer] what changes hands instead of being copied
+   * @returns {Promise<any>}
+   */
   call(name, value, transfer = []) {
     const call = (this.#last += 1);
     return new Promise((resolve, reject) => {
       this.#waiting.set(call, { resolve, reject });
-      this.#worker ??= this.#begin();
-      this.#worker.postMessage({ call, name, value }, transfer);
+      const worker = (this.#worker ??= this.#begin());
+      worker.postMessage({ call, name, value }, transfer);
     });
   }
 
@@ -62,7 +71,11 @@ export class WorkerCalls {
   }
 }
 
-/** In a worker: answers calls by these functions, which may be asynchronous. A result `{value, transfer}` hands over its buffers. */
+/**
+ * In a worker: answers calls by these functions, which may be asynchronous. A result `{value, transfer}` hands over its buffers.
+ *
+ * @param {Record<string, (value: any) => any>} functions
+ */
 export function answerCalls(functions) {
   addEventListener("message", async ({ data: { call, name, value } }) => {
     try {

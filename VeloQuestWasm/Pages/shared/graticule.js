@@ -5,7 +5,11 @@ import { number, language } from "./language.js";
 
 const steps = [60, 30, 15, 10, 5, 2, 1, 0.5, 0.25, 0.1, 0.05, 0.025, 0.01, 0.005, 0.0025, 0.001, 0.0005, 0.00025, 0.0001, 0.00005, 0.00001];
 
-/** The pixels of a place in a view. */
+/**
+ * The pixels of a place in a view.
+ *
+ * @returns {[number, number]}
+ */
 export function pixel(view, width, height, x, y) {
   return [(x - view.x) * view.scale + width / 2, (y - view.y) * view.scale + height / 2];
 }
@@ -46,7 +50,7 @@ export function drawGraticule(context, view, width, height, colours) {
 export function drawScale(context, view, width, height, colours) {
   const most = metresPerPixel(view) * 110;
   const power = 10 ** Math.floor(Math.log10(most));
-  const metres = [5, 2, 1].map((factor) => factor * power).find((length) => length <= most);
+  const metres = [5, 2, 1].map((factor) => factor * power).find((length) => length <= most) ?? power;
   const length = metres / metresPerPixel(view);
   const russian = language() === "ru";
   const text = metres >= 1000 ? `${number(metres / 1000)} ${russian ? "км" : "km"}` : `${number(metres, 2)} ${russian ? "м" : "m"}`;

@@ -1,7 +1,5 @@
 /** The start page, which leads to the others. */
 
-import { addTexts, startLanguage } from "./language.js";
-import { texts } from "./texts.js";
+import { startLanguage } from "./language.js";
 
-addTexts(texts);
 startLanguage("homeTitle");

@@ -1,17 +1,33 @@
 /**
  * The language of a page: chosen by the reader and remembered, otherwise the browser's.
  *
- * Texts come from tables, `{key: {en, ru}}`. A text may have places such as `{name}`; where it counts it is an object of plural forms,
- * `{one, few, many, other}`, that `Intl.PluralRules` chooses from by the value `count`.
+ * Texts come from tables, `{key: {en, ru}}`: the shared one, and those that pages add. A text may have places such as `{name}`; where it
+ * counts it is an object of plural forms, `{one, few, many, other}`, that `Intl.PluralRules` chooses from by the value `count`.
  */
 
+import { texts as shared } from "./texts.js";
+
+/** @typedef {"en" | "ru"} Language */
+
+/** @type {readonly Language[]} */
 const languages = ["en", "ru"];
 const remembered = "veloquest-language";
+/** @type {(() => void)[]} */
 const listeners = [];
-const table = {};
+/** @type {import("../types.js").Texts} */
+const table = { ...shared };
 /** What writes numbers and chooses forms, by language. */
 const formats = new Map();
 let current = initial();
+
+/**
+ * The language of a tag such as `"ru-RU"`, if texts exist in it.
+ *
+ * @param {string | null | undefined} tag
+ */
+function languageOf(tag) {
+  return languages.find((each) => each === tag?.slice(0, 2).toLowerCase());
+}
 
 /** What the reader chose before, else the first language of the browser that texts exist in. */
 function initial() {
@@ -21,12 +37,15 @@ function initial() {
   } catch {
     // A browser that keeps nothing for this page has the default.
   }
-  if (languages.includes(stored)) return stored;
   const wanted = navigator.languages ?? [navigator.language];
-  return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => languages.includes(tag)) ?? "en";
+  return [stored, ...wanted].map(languageOf).find(Boolean) ?? "en";
 }
 
-/** Adds the texts of a page. */
+/**
+ * Adds the texts of a page.
+ *
+ * @param {import("../types.js").Texts} texts
+ */
 export function addTexts(texts) {
   Object.assign(table, texts);
 }
@@ -36,17 +55,26 @@ export function language() {
   return current;
 }
 
-/** A text in the reader's language. Throws for a key without a text, so that a test finds it. */
+/**
+ * A text in the reader's language. Throws for a key without a text, so that a test finds it.
+ *
+ * @param {string} key
+ * @param {Record<string, any>} [values] what stands in its places
+ * @returns {string}
+ */
 export function t(key, values = {}) {
-  let text = table[key]?.[current];
+  const text = table[key]?.[current];
   if (text === undefined) throw new Error(`no text for “${key}” in ${current}`);
-  if (typeof text === "object") {
-    text = text[format("plural", () => new Intl.PluralRules(current)).select(values.count)] ?? text.other;
-  }
-  return text.replace(/\{(\w+)\}/g, (_, name) => (typeof values[name] === "number" ? number(values[name]) : values[name] ?? ""));
+  const form = typeof text === "string" ? text
+    : text[format("plural", () => new Intl.PluralRules(current)).select(values.count)] ?? text.other ?? "";
+  return form.replace(/\{(\w+)\}/g, (_, name) => (typeof values[name] === "number" ? number(values[name]) : values[name] ?? ""));
 }
 
-/** The reader's half of a text that the engine gives in both languages. */
+/**
+ * The reader's half of a text that the engine gives in both languages.
+ *
+ * @param {import("../../veloquest.js").LocalizedText} text
+ */
 export function localized(text) {
   return text[current] || text.en;
 }
@@ -57,6 +85,14 @@ export function number(value, digits = 0) {
   return format(`number ${digits}`, () => new Intl.NumberFormat(current, { maximumFractionDigits: digits })).format(value);
 }
 
+/**
+ * A format of the language, made once.
+ *
+ * @template Format
+ * @param {string} kind
+ * @param {() => Format} create
+ * @returns {Format}
+ */
 function format(kind, create) {
   const key = `${current} ${kind}`;
   if (!formats.has(key)) formats.set(key, create());
@@ -79,10 +115,21 @@ export function onLanguage(listener) {
 /** Fills the texts of the elements that name one: `data-text`, and `data-label`, `data-title`, `data-hint` for attributes. */
 export function fillTexts(root = document) {
   const attributes = { label: "aria-label", title: "title", hint: "placeholder" };
-  for (const element of root.querySelectorAll("[data-text]")) element.textContent = t(element.dataset.text);
+  for (const element of named(root, "text")) element.textContent = t(element.dataset.text ?? "");
   for (const [name, attribute] of Object.entries(attributes)) {
-    for (const element of root.querySelectorAll(`[data-${name}]`)) element.setAttribute(attribute, t(element.dataset[name]));
+    for (const element of named(root, name)) element.setAttribute(attribute, t(element.dataset[name] ?? ""));
   }
+}
+
+/**
+ * The elements that have `data-NAME`.
+ *
+ * @param {ParentNode} root
+ * @param {string} name
+ * @returns {NodeListOf<HTMLElement>}
+ */
+function named(root, name) {
+  return root.querySelectorAll(`[data-${name}]`);
 }
 
 /** Shows the page in its language, and lets the buttons with `data-language` change it. */
@@ -91,13 +138,13 @@ export function startLanguage(titleKey) {
     document.documentElement.lang = current;
     document.title = t(titleKey);
     fillTexts();
-    for (const button of document.querySelectorAll("button[data-language]")) {
+    for (const button of named(document, "language")) {
       button.setAttribute("aria-pressed", String(button.dataset.language === current));
     }
   };
-  for (const button of document.querySelectorAll("button[data-language]")) {
+  for (const button of named(document, "language")) {
     button.addEventListener("click", () => {
-      current = button.dataset.language;
+      current = languageOf(button.dataset.language) ?? current;
       try {
         localStorage.setItem(remembered, current);
       } catch {

@@ -8,17 +8,19 @@ import { bounded } from "./mercator.js";
 
 /**
  * @param {HTMLElement} surface takes the gestures
- * @param {() => {x: number, y: number, scale: number}} read the view now
- * @param {(view: object) => void} write takes a new view
- * @param {{tap?: (x: number, y: number) => void, grab?: (x: number, y: number) => null | {move: Function, drop: Function}}} more
+ * @param {() => import("../types.js").View} read the view now
+ * @param {(view: import("../types.js").View) => void} write takes a new view
+ * @param {{tap?: (x: number, y: number) => void, grab?: (x: number, y: number, pointer: string) => null | {move: Function, drop: Function}}} more
  *   `tap` takes a click, `grab` may take a drag away from the map by an object that follows it
  * @returns {{zoomBy: (factor: number) => void}}
  */
 export function panZoom(surface, read, write, more = {}) {
   const pointers = new Map();
   let moved = 0;
+  /** @type {null | {move: Function, drop: Function}} */
   let held = null;
 
+  /** @type {(event: MouseEvent) => [number, number]} */
   const place = (event) => {
     const box = surface.getBoundingClientRect();
     return [event.clientX - box.left, event.clientY - box.top];
@@ -59,7 +61,7 @@ export function panZoom(surface, read, write, more = {}) {
     } else if (pointers.size === 1) {
       pan(dx, dy);
     } else {
-      const other = [...pointers].find(([id]) => id !== event.pointerId)[1];
+      const [, other] = [...pointers].find(([id]) => id !== event.pointerId) ?? [];
       const spread = (point) => Math.max(1, Math.hypot(point[0] - other[0], point[1] - other[1]));
       zoomAt((now[0] + other[0]) / 2, (now[1] + other[1]) / 2, spread(now) / spread(before));
       pan(dx / 2, dy / 2);

@@ -67,7 +67,12 @@ export class EventClient {
     return this.#member.registration;
   }
 
-  /** Joins with a code, and goes on where the client had stopped. */
+  /**
+   * Joins with a code, and goes on where the client had stopped.
+   *
+   * @param {string} code
+   * @param {string | null} key the public key of the device
+   */
   join(code, key = null) {
     this.#member.join(code, key);
     this.resume();
@@ -123,6 +128,7 @@ export class EventClient {
     if (!this.token || this.#member.mustJoin) return this.#joinRequest();
     if (this.#wantsQuest && now >= this.#questSchedule.earliest) {
       this.#wantsQuest = false;
+      /** @type {Record<string, string>} */
       const headers = this.#questAtHand ? { "If-None-Match": `"${this.#questAtHand}"` } : {};
       return this.#request({ kind: "quest" }, "GET", "quest", { headers });
     }
@@ -178,6 +184,12 @@ export class EventClient {
       { body: new SyncBody().encoded(this.device, cursor, timing.poll), wait: timing.poll });
   }
 
+  /**
+   * @param {any} purpose
+   * @param {string} method
+   * @param {string} route
+   * @param {{body?: string, headers?: Record<string, string>, wait?: number}} options
+   */
   #request(purpose, method, route, { body, headers = {}, wait = 0 }) {
     this.#lastNumber += 1;
     this.#sent.set(this.#lastNumber, purpose);
@@ -188,7 +200,7 @@ export class EventClient {
   /**
    * An answer came. Whatever it holds, nothing is lost by it.
    *
-   * @param {{status: number, text: string, retryAfter: number|null}} answer
+   * @param {{status: number, text: string, etag?: string | null, problem?: any}} answer
    * @returns {object[]} what is new, in order: handle it before `state` is written
    */
   received(answer, number, now) {
@@ -208,11 +220,11 @@ export class EventClient {
       return [{ kind: "quest", text: status === 304 ? null : text, digest: answer.etag }];
     } else if ((kind === "sync" || kind === "poll") && status === 200) {
       const read = readAnswer(text);
-      if (read) return kind === "sync" ? this.#took(purpose, read, now) : this.#polled(purpose, read, now);
+      if (read) return kind === "sync" ? this.#onSync(purpose, read, now) : this.#onPoll(purpose, read, now);
     } else {
-      return this.#refused(purpose, answer.problem, now);
+      return this.#onRefusal(purpose, answer.problem, now);
     }
-    return this.#refused(purpose, { code: "not-a-server", status, message: "", retryAfter: null }, now);
+    return this.#onRefusal(purpose, { code: "not-a-server", status, message: "", retryAfter: null }, now);
   }
 
   /** No answer came in time, or no connection. The request may have arrived all the same; what it held is sent again. */
@@ -229,7 +241,7 @@ export class EventClient {
     this.#member.succeeded();
   }
 
-  #polled({ start, after }, answer, now) {
+  #onPoll({ start, after }, answer, now) {
     this.#succeeded();
     const updates = this.#news.read(answer, after, now, this.registration);
     // A server that does not wait is not asked again and again.
@@ -237,11 +249,12 @@ export class EventClient {
     return updates;
   }
 
-  #took({ lines, after }, answer, now) {
+  #onSync({ lines, after }, answer, now) {
     this.#succeeded();
     this.#lastSync = now;
     this.#mostBytes = Math.min(limits.bytes, this.#mostBytes * 2);
     this.fixes.confirm();
+    /** @type {any[]} */
     const updates = [{ kind: "synced", time: answer.time }];
     const refused = new Set();
     for (const { line, code } of answer.refused) {
@@ -259,7 +272,7 @@ export class EventClient {
     return updates;
   }
 
-  #refused(purpose, problem, now) {
+  #onRefusal(purpose, problem, now) {
     this.#takeBack(purpose);
     const ordered = problem.retryAfter ?? null;
     this.schedule.failed(now, ordered, problem.code === "storage-full" ? 4 : 0);

@@ -26,7 +26,7 @@ function entries(bytes) {
   }
   const count = varint();
   if (count > bytes.length) throw new Error("a directory is damaged");
-  const list = Array.from({ length: count }, () => ({}));
+  const list = Array.from({ length: count }, () => /** @type {{number: number, run: number, length: number, offset: number}} */ ({}));
   let number = 0;
   for (const entry of list) entry.number = number += varint();
   for (const entry of list) entry.run = varint();
@@ -78,6 +78,11 @@ class Edition {
     this.leaves = new Map();
     /** How often it was opened again without a tile in between. */
     this.repeats = 0;
+    // What `open` reads.
+    /** @type {number} */ this.packed;
+    /** @type {number} */ this.tilesPacked;
+    /** @type {number} */ this.minZoom;
+    /** @type {number} */ this.maxZoom;
   }
 
   /** Bytes of the file; of a host that knows no ranges the whole file comes once. */

@@ -113,6 +113,7 @@ function controls(map) {
     for (const control of added.splice(0)) map.removeControl(control);
     Object.assign(map._locale ?? {}, ownWords());
     add();
+    /** @type {HTMLButtonElement | null} */
     const place = document.querySelector(".maplibregl-ctrl-geolocate");
     const label = ownWords()[`GeolocateControl.${place?.disabled ? "LocationNotAvailable" : "FindMyLocation"}`];
     for (const name of ["title", "aria-label"]) place?.setAttribute(name, label);

@@ -1,4 +1,5 @@
   const read = (id) => JSON.parse(document.getElementById(id).textContent);
+  /** @type {(id: string) => any} Elements of many kinds; a page without one of them fails at once. */
   const by = (id) => document.getElementById(id);
   const figures = read("figures");
   const page = read("page");

@@ -30,7 +30,13 @@
     return { svg, X, Y, box };
   };
 
-  /** Bars of how many there are in each stretch of time. */
+  /**
+   * Bars of how many there are in each stretch of time.
+   *
+   * @param {HTMLElement} host
+   * @param {{start: number, width: number, counts: number[], later?: number}} bars
+   * @param {{height?: number, label: string, limit?: number | null}} look
+   */
   const histogram = (host, { start, width, counts, later }, { height, label, limit = null }) => {
     const end = Math.max(start + width * counts.length, limit === null ? 0 : limit + width);
     const begin = Math.min(start, limit === null ? start : Math.floor(limit / width) * width);

@@ -54,7 +54,7 @@
   const follow = (row) => {
     if (followed === row) return;
     followed = row;
-    for (const button of document.querySelectorAll("#chosen .follow")) {
+    for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#chosen .follow"))) {
       button.setAttribute("aria-pressed", String(Number(button.dataset.row) === followed));
     }
     if (row === null) return;

@@ -6,12 +6,14 @@
     document.title = `${page.titles[language]} – ${page.kickers[language]}`;
     by("kicker").textContent = page.kickers[language];
     by("title").textContent = page.titles[language];
-    for (const element of document.querySelectorAll("[data-text]")) element.textContent = say(element.dataset.text);
-    for (const element of document.querySelectorAll("[data-label]")) {
+    for (const element of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[data-text]")))
+      element.textContent = say(element.dataset.text);
+    for (const element of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[data-label]"))) {
       element.setAttribute("aria-label", say(element.dataset.label));
     }
-    for (const element of document.querySelectorAll("[data-hint]")) element.placeholder = say(element.dataset.hint);
-    for (const button of document.querySelectorAll("[data-language]")) {
+    for (const element of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[data-hint]")))
+      element.placeholder = say(element.dataset.hint);
+    for (const button of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[data-language]"))) {
       button.setAttribute("aria-pressed", String(button.dataset.language === language));
     }
     showPlay();
@@ -27,7 +29,7 @@
     showChosen();
     if (drawn.scale !== 1) drawGround();
   };
-  for (const button of document.querySelectorAll("[data-language]")) {
+  for (const button of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[data-language]"))) {
     button.addEventListener("click", () => speak(button.dataset.language));
   }
 
