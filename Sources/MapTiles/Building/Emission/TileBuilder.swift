@@ -1,4 +1,5 @@
 package import Geodesy
+import JSON
 package import OpenStreetMap
 import Support
 
@@ -24,7 +25,7 @@ package struct TileBuilder: Sendable {
     package var memoryLimit = 96 << 20
 
     /// Tiles of a zoom that one line or area may touch, about; larger ones are left out of that zoom and counted.
-    package var mostTilesOfShape = 1 << 20
+    var mostTilesOfShape = 1 << 20
 
     /// The deepest zoom of the schema.
     package static let deepestZoom = 14
@@ -46,7 +47,7 @@ package struct TileBuilder: Sendable {
     /// Prepares builds that name `program` as their maker.
     package init(program: String) { self.program = program }
 
-    /// Builds an archive, which stands at `path` when it is complete.
+    /// Builds an archive, which is at `path` when it is complete.
     ///
     /// - Parameters:
     ///   - check: called before the archive is written; what it throws ends the build.
@@ -136,5 +137,108 @@ package struct TileBuilder: Sendable {
                 try LargeShape.emit(output.large, scope, area, sorter, &summary)
                 summary.add(output.summary)
             })
+    }
+}
+
+/// Why no tiles can be made.
+package struct TileBuildingError: Error, Sendable, Hashable, LocalizedMessage {
+    /// The files, as the caller named them.
+    package var fileName: String
+    /// What is wrong.
+    package var problem: Problem
+
+    /// What can be wrong.
+    package enum Problem: Sendable, Hashable {
+        /// Nothing in the files is shown in the layers and the area asked for.
+        case empty
+        /// More nodes than can be numbered.
+        case tooLarge
+    }
+}
+
+/// What an archive says of itself: the names that map programs look for.
+///
+/// Source: PMTiles version 3, section 5; TileJSON 3.0.0, `vector_layers`.
+struct ArchiveMetadata {
+    let program: String
+    let files: [OSMFileReader]
+    let contents: LayerContents
+    let maxZoom: Int
+
+    var object: JSONObject {
+        let names = files.compactMap { $0.path.split(separator: "/").last.map(String.init) }
+        let isInvented = files.allSatisfy { $0.header.writingProgram == OSMHeader.inventedCityProgram }
+        var object = JSONObject()
+        object["name"] = .string(names.joined(separator: ", "))
+        object["type"] = .string("baselayer")
+        object["format"] = .string("pbf")
+        object["description"] = .string("Shortbread 1.0 and a layer for cycling")
+        object["attribution"] = .string(
+            isInvented
+                ? "an invented city"
+                : "<a href=\"https://www.openstreetmap.org/copyright\">© OpenStreetMap contributors</a>")
+        object["generator"] = .string(program)
+        object["vector_layers"] = .array(MapLayer.allCases.compactMap { layer($0) })
+        return object
+    }
+
+    private func layer(_ layer: MapLayer) -> JSONValue? {
+        guard let minZoom = contents.minZoom(layer) else { return nil }
+        var fields = JSONObject()
+        for key in contents.attributes(layer) { fields[key.name] = .string(key.fieldType) }
+        var object = JSONObject()
+        object["id"] = .string(layer.name)
+        object["fields"] = .object(fields)
+        object["minzoom"] = .integer(Int64(minZoom))
+        object["maxzoom"] = .integer(Int64(maxZoom))
+        return .object(object)
+    }
+}
+
+/// What area some files cover together.
+struct FilesExtent: Sendable {
+    /// What each file says it covers; `nil` where it does not.
+    let headers: [BoundingBox?]
+    /// The box of each file's nodes.
+    let nodes: [BoundingBox?]
+
+    /// The box of everything: what files say they cover, and the nodes of those that do not say it.
+    var bounds: BoundingBox? {
+        let known = headers.indices.compactMap { headers[$0] ?? (nodes.indices.contains($0) ? nodes[$0] : nil) }
+        return known.dropFirst().reduce(known.first) { $0?.union($1) }
+    }
+
+    /// The boxes within which the sea may be closed, the first in which it can be: all files together, or else each by itself where
+    /// they do not touch. None where a file does not say what it covers.
+    var seaBoxes: [[BoundingBox]] {
+        let boxes = headers.compactMap { $0 }
+        guard boxes.count == headers.count, let union = bounds else { return [] }
+        guard boxes.count > 1 else { return [[union]] }
+        for (number, box) in boxes.enumerated() where boxes[(number + 1)...].contains(where: { $0.touches(box) }) {
+            return [[union]]
+        }
+        return [boxes]
+    }
+}
+
+extension BoundingBox {
+    /// Whether its longitudes go over the 180th meridian.
+    private var isOverAntimeridian: Bool { west > east }
+
+    /// The same, from edge to edge of the map where it goes over the 180th meridian.
+    var withinMap: BoundingBox {
+        isOverAntimeridian ? BoundingBox(west: -180, south: south, east: 180, north: north) : self
+    }
+
+    /// The smallest box within the map that holds both.
+    func union(_ other: BoundingBox) -> BoundingBox {
+        let (one, other) = (withinMap, other.withinMap)
+        return BoundingBox(
+            west: min(one.west, other.west), south: min(one.south, other.south), east: max(one.east, other.east),
+            north: max(one.north, other.north))
+    }
+
+    fileprivate func touches(_ other: BoundingBox) -> Bool {
+        west <= other.east && other.west <= east && south <= other.north && other.south <= north
     }
 }

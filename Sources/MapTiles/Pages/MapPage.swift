@@ -110,3 +110,109 @@ package struct MapPage: Sendable {
         ]
     }
 }
+
+/// The page without its contents, and its script.
+enum MapPageTemplate {
+    /// The page with its placeholders filled in; contents are not searched for placeholders.
+    ///
+    /// - Parameter attribution: HTML.
+    static func page(title: String, attribution: String, language: Language, settings: JSONValue) -> [UInt8] {
+        let contents = [
+            "language": Array(language.rawValue.utf8), "title": escaped(title), "settings": escaped(settings),
+            "attribution": Array(attribution.utf8),
+            "noscript": escaped("\(MapPageTexts.noScript.english) \(MapPageTexts.noScript.russian)"),
+        ]
+        var page: [UInt8] = []
+        var rest = PackageResources.page_html[...]
+        while let opening = position(of: 0x7B, in: rest), let closing = position(of: 0x7D, in: rest[opening...]) {
+            page += rest[..<opening]
+            page += contents[String(decoding: rest[(opening + 2)..<closing], as: UTF8.self)] ?? []
+            rest = rest[(closing + 2)...]
+        }
+        return page + rest
+    }
+
+    /// The parts of the script in one function of their own, after the table of colours and layers.
+    static var script: [UInt8] {
+        Array("\"use strict\";\n(() => {\nconst TABLE = ".utf8) + PackageResources.table_json + Array(";\n".utf8)
+            + PackageResources.archive_js + PackageResources.glyphs_js + PackageResources.style_js
+            + PackageResources.map_js
+            + Array("})();\n".utf8)
+    }
+
+    /// Where a byte is twice.
+    private static func position(of byte: UInt8, in bytes: ArraySlice<UInt8>) -> Int? {
+        bytes.indices.dropLast().first { bytes[$0] == byte && bytes[$0 + 1] == byte }
+    }
+
+    /// Text as the content of an element (HTML, 13.1.2.1).
+    private static func escaped(_ text: String) -> [UInt8] {
+        text.utf8.flatMap { byte in
+            switch byte {
+            case UInt8(ascii: "&"): Array("&amp;".utf8)
+            case UInt8(ascii: "<"): Array("&lt;".utf8)
+            case UInt8(ascii: ">"): Array("&gt;".utf8)
+            default: [byte]
+            }
+        }
+    }
+
+    /// JSON as the content of a script element: without `<` nothing in it ends the element (HTML, 4.12.1.3).
+    private static func escaped(_ value: JSONValue) -> [UInt8] {
+        JSONWriter().write(value).flatMap { $0 == UInt8(ascii: "<") ? Array(#"\u003c"#.utf8) : [$0] }
+    }
+}
+
+/// Where the data of a map come from, as HTML out of text that nobody has looked at.
+enum PageAttribution {
+    /// Longer ones are cut.
+    private static let limit = 500
+    private static let entities = [
+        "&copy;": "©", "&#169;": "©", "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&#39;": "'", "&nbsp;": " ",
+        "&amp;": "&",
+    ]
+
+    /// The HTML of an archive's attribution: its text, without elements of its own. OpenStreetMap's name leads to the page about its
+    /// rights, as its licence asks; nothing else becomes a link.
+    static func html(of attribution: String) -> String {
+        let known = ["© OpenStreetMap contributors", "© OpenStreetMap"]
+        var html = ""
+        var rest = text(of: attribution)[...]
+        while !rest.isEmpty {
+            if let name = known.first(where: { rest.hasPrefix($0) }) {
+                html += "<a href=\"https://www.openstreetmap.org/copyright\">\(name)</a>"
+                rest = rest.dropFirst(name.count)
+            } else {
+                html += escaped(rest.removeFirst())
+            }
+        }
+        return html
+    }
+
+    /// What can be read of HTML or text.
+    private static func text(of attribution: String) -> String {
+        var text = ""
+        var rest = attribution.prefix(limit)
+        while let character = rest.first {
+            if character == "<", let end = rest.firstIndex(of: ">") {
+                rest = rest[rest.index(after: end)...]
+            } else if character == "&", let (name, sign) = entities.first(where: { rest.hasPrefix($0.key) }) {
+                text += sign
+                rest = rest.dropFirst(name.count)
+            } else {
+                text.append(rest.removeFirst())
+            }
+        }
+        return text
+    }
+
+    private static func escaped(_ character: Character) -> String {
+        switch character {
+        case "&": "&amp;"
+        case "<": "&lt;"
+        case ">": "&gt;"
+        case "\"": "&quot;"
+        default: String(character)
+        }
+    }
+}

@@ -13,7 +13,7 @@ package struct TileBuildingSummary: Sendable, Hashable {
     /// Ways that should be areas and lack nodes.
     package var openAreas = 0
     /// Areas of relations.
-    package var relationAreas = 0
+    var relationAreas = 0
     /// Relations of areas that name ways which no file has, most often at the extract's edge.
     package var incompleteRelations = 0
     /// Relations of areas whose ways do not close to rings.
@@ -23,7 +23,7 @@ package struct TileBuildingSummary: Sendable, Hashable {
     /// Nodes of the same id as one before; the first counts.
     package var repeatedNodes = 0
     /// Ways and relations of files named later that an earlier file has as well.
-    package var repeatedElements = 0
+    var repeatedElements = 0
     /// Areas whose rings cross each other far too often to be areas of a map, left out from where that was seen.
     package var tangledAreas = OmittedShapes()
     /// Lines and areas that are left out of zooms at which they would fill too many tiles.
@@ -67,5 +67,33 @@ package struct TileBuildingSummary: Sendable, Hashable {
         incompleteRelations += other.incompleteRelations
         for id in other.brokenRelationIDs { noteBroken(id) }
         brokenRelations += other.brokenRelations - other.brokenRelationIDs.count
+    }
+}
+
+/// Shapes that were left out, and which are the first of them.
+package struct OmittedShapes: Sendable, Hashable {
+    /// Where a shape comes from.
+    package enum Source: Sendable, Hashable {
+        /// A way of this id.
+        case way(Int64)
+        /// A relation of this id.
+        case relation(Int64)
+        /// The sea within the coast.
+        case sea
+    }
+
+    /// How many there are.
+    package private(set) var count = 0
+    /// The first of them, five at most.
+    package private(set) var first: [Source] = []
+
+    mutating func note(_ source: Source) {
+        count += 1
+        if first.count < TileBuildingSummary.mostIDs { first.append(source) }
+    }
+
+    mutating func add(_ other: OmittedShapes) {
+        count += other.count
+        first += other.first.prefix(TileBuildingSummary.mostIDs - first.count)
     }
 }

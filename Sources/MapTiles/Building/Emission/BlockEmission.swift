@@ -97,3 +97,78 @@ struct BlockEmission: Sendable {
         tags[.highway] != nil || tags[.route] == "ferry"
     }
 }
+
+/// What becomes of the areas of relations.
+enum RelationEmission {
+    /// The areas of some relations.
+    static func areas(
+        _ range: Range<Int>, _ ground: MapGround, _ scope: TileScope, _ area: BuildArea
+    ) -> (batch: RecordBatch, large: [LargeShape], summary: TileBuildingSummary) {
+        var emitter = TileEmitter(scope, area)
+        var summary = TileBuildingSummary()
+        for relation in ground.relations.areas[range] {
+            var ways: [(rows: [Int32], isInner: Bool)] = []
+            for (way, isInner) in zip(relation.ways, relation.isInner) {
+                guard let rows = ground.members[way], !rows.contains(-1) else { break }
+                ways.append((Array(rows), isInner))
+            }
+            guard ways.count == relation.ways.count, !ways.isEmpty else {
+                summary.incompleteRelations += 1
+                continue
+            }
+            guard let rings = RingAssembly.rings(ways), rings.contains(where: { $0.rows.count > 2 }) else {
+                summary.noteBroken(relation.id)
+                continue
+            }
+            summary.relationAreas += 1
+            let paths = rings.map { ground.ring($0.rows) }
+            var size = 0.0
+            for (path, ring) in zip(paths, rings) {
+                size += (ring.isInner ? -1 : 1) * path.doubleArea.magnitude / 2
+            }
+            emitter.emit(relation.objects, area: paths, size: max(size, 0), of: .relation(relation.id))
+        }
+        summary.add(emitter.summary)
+        return (emitter.batch, emitter.large, summary)
+    }
+}
+
+/// The sea within the coast of the files.
+struct SeaEmission {
+    let scope: TileScope
+    let area: BuildArea
+    /// Boxes within which the sea may be closed, the best choice first; none where it is not known what the files cover.
+    let boxes: [[WorldBox]]
+
+    /// Adds the sea's records, and what became of it.
+    ///
+    /// - Throws: `FileError` where there is no space for temporary files.
+    func emit(_ ground: MapGround, _ sorter: RecordSorter, _ summary: inout TileBuildingSummary) throws {
+        guard scope.layers.contains(.ocean), !ground.coast.isEmpty else { return }
+        guard !boxes.isEmpty else {
+            summary.sea = .unbounded
+            return
+        }
+        let coast = Coastline(ground.coast, ground)
+        guard let rings = boxes.lazy.compactMap({ sea(coast, $0) }).first else {
+            summary.sea = .broken
+            return
+        }
+        guard !rings.isEmpty else { return }
+        summary.sea = .closed
+        let size = rings.reduce(0) { $0 + $1.doubleArea.magnitude / 2 }
+        let shape = LargeShape(paths: rings, size: size, objects: [MapRules.ocean], source: .sea)
+        try LargeShape.emit([shape], scope, area, sorter, &summary)
+    }
+
+    /// The sea within some boxes that do not overlap; `nil` where the coast ends within one of them.
+    private func sea(_ coast: Coastline, _ boxes: [WorldBox]) -> [Path]? {
+        var rings: [Path] = []
+        for box in boxes {
+            // Far from the coast of one extract another may lie inland.
+            guard let sea = coast.sea(within: box, isFarCoastKnown: boxes.count == 1) else { return nil }
+            rings += sea
+        }
+        return rings
+    }
+}

@@ -26,7 +26,7 @@ struct TileEmitter {
 
     /// Hands the rest of the records to the sorter.
     ///
-    /// - Throws: `FileError` where there is or was no room for temporary files.
+    /// - Throws: `FileError` where there is or was no space for temporary files.
     mutating func finish() throws(FileError) {
         flush()
         if let failure { throw failure }
@@ -216,5 +216,37 @@ struct TileEmitter {
         batch.append(writer.bytes, key: TileRecord.key(tile: tile, layer: object.layer, rank: object.rank))
         batch.note(object)
         if sorter != nil, batch.size > Self.fullBatch { flush() }
+    }
+}
+
+/// A shape of many tiles, put off so that its records go to the sorter while they are made and are never held all at once.
+struct LargeShape: Sendable {
+    /// Lines, or the rings of an area.
+    var paths: [Path]
+    /// The area in square units of the world; `nil` for lines.
+    var size: Double?
+    var objects: [MapObject]
+    var source: OmittedShapes.Source
+
+    /// Shapes that may touch more tiles of the deepest zoom than this are put off.
+    static let leastTiles = 1 << 12
+
+    /// Adds the records of some shapes to a sorter.
+    ///
+    /// - Throws: `FileError` where there is no space for temporary files.
+    static func emit(
+        _ shapes: [LargeShape], _ scope: TileScope, _ area: BuildArea, _ sorter: RecordSorter,
+        _ summary: inout TileBuildingSummary
+    ) throws {
+        for shape in shapes {
+            var emitter = TileEmitter(scope, area, into: sorter)
+            if let size = shape.size {
+                emitter.emit(shape.objects, area: shape.paths, size: size, of: shape.source)
+            } else {
+                emitter.emit(shape.objects, lines: shape.paths, of: shape.source)
+            }
+            try emitter.finish()
+            summary.add(emitter.summary)
+        }
     }
 }

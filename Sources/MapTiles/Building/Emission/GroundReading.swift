@@ -94,7 +94,7 @@ struct GroundReading {
         return columns
     }
 
-    /// Reads the ways once and returns the places of nodes that stand in the ways and nowhere else.
+    /// Reads the ways once and returns the places of nodes that are in the ways and nowhere else.
     private func readWays(_ ground: inout MapGround) throws -> NodeColumns {
         var shared = SharedVertices(nodeCount: ground.nodes.count)
         var places = NodeColumns()

@@ -1,3 +1,5 @@
+package import Support
+
 /// A tile of the Mapbox Vector Tile specification 2.1: layers of features with attributes.
 package struct VectorTile: Hashable, Sendable {
     /// In the order of drawing.
@@ -17,7 +19,7 @@ package struct TileLayer: Hashable, Sendable {
     package var features: [TileFeature]
 
     /// The extent of all tiles made here.
-    package static let standardExtent = 4096
+    static let standardExtent = 4096
 
     /// Makes a layer.
     package init(name: String, extent: Int = TileLayer.standardExtent, features: [TileFeature]) {
@@ -96,4 +98,31 @@ package enum TileGeometry: Hashable, Sendable {
     /// Areas, each with its outer ring and then its holes. Rings are not closed: the last point differs from the first. The encoder
     /// winds them as the specification wants.
     case polygons([[[TilePoint]]])
+}
+
+/// Bytes that are no vector tile.
+package struct VectorTileError: Error, LocalizedMessage, Sendable, Hashable {
+    /// The byte at which reading failed.
+    package var offset: Int
+    /// What is wrong there.
+    package var reason: Reason
+
+    /// What can be wrong.
+    package enum Reason: Sendable, Hashable {
+        /// The bytes end within a value.
+        case truncated
+        /// A number, a length or a kind of field that cannot be.
+        case malformed
+        /// A layer without a name, or of a version other than 1 and 2.
+        case layer
+        /// An attribute whose name or value is not in the layer's lists.
+        case attribute
+        /// A geometry whose commands do not fit its kind.
+        case geometry
+        /// Text that is not UTF-8.
+        case text
+    }
+
+    /// What is wrong, and what to do about it.
+    package var message: LocalizedText { TileTexts.message(of: self) }
 }
