@@ -14,7 +14,7 @@ struct CairoSurface: ~Copyable {
         try CairoSurface.check(cairo_surface_status(pointer))
     }
 
-    /// A page whose sides are in points. Cairo would note the time unless it is told that there is none.
+    /// A page whose sides are in points. Cairo would write the current time unless the date is set to nothing.
     init(pageAcross width: Double, down height: Double, title: String) throws(CairoDrawingError) {
         file = GrowingFile()
         pointer = cairo_pdf_surface_create_for_stream(GrowingFile.append, file.closure, width, height)
@@ -83,4 +83,14 @@ private final class GrowingFile {
         file.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
         return CAIRO_STATUS_SUCCESS
     }
+}
+
+/// Why a picture cannot be drawn as pixels or as a PDF page.
+public enum CairoDrawingError: Error, Sendable, Hashable {
+    /// A picture of so many pixels has no place in memory, or is longer than Cairo can count.
+    case tooManyPixels(width: Int, height: Int)
+    /// The computer has no font with letters.
+    case noFonts
+    /// Cairo gave up, for a reason in its own English words.
+    case failed(String)
 }

@@ -9,25 +9,25 @@
 /// drawn.
 ///
 /// Source: ISO/IEC 18004:2015.
-public struct QRCode: Hashable, Sendable {
+struct QRCode: Hashable, Sendable {
     /// The text.
-    public let text: String
+    let text: String
     /// The version, 1 to 40.
-    public let version: Int
+    let version: Int
     /// The number of the mask pattern, 0 to 7.
-    public let mask: Int
+    let mask: Int
     private let matrix: Matrix
 
     /// The light modules that belong around a code on each side (section 6.3.8).
-    public static let quietZone = 4
+    static let quietZone = 4
     /// The most bytes of UTF-8 that a code holds.
-    public static let mostBytes = 2_331
+    static let mostBytes = 2_331
 
     /// Encodes a text.
     ///
     /// - Throws: `QRCodeError.tooLong` above `mostBytes`, a little earlier for a text that is not ASCII.
     /// - Complexity: O(modules); 177 × 177 for the largest.
-    public init(_ text: String) throws(QRCodeError) {
+    init(_ text: String) throws(QRCodeError) {
         let (version, data) = try DataCodewords.encoding(text)
         var drawn = Matrix(version: version)
         drawn.place(ErrorCorrection.interleaved(data, version: version))
@@ -44,8 +44,14 @@ public struct QRCode: Hashable, Sendable {
     }
 
     /// The modules on a side: 21 to 177.
-    public var side: Int { matrix.side }
+    var side: Int { matrix.side }
 
     /// Whether a module is dark, by its row from the top and its column from the left, from 0.
-    public subscript(row row: Int, column: Int) -> Bool { matrix[row, column] }
+    subscript(row row: Int, column: Int) -> Bool { matrix[row, column] }
+}
+
+/// Why a text cannot be a QR code.
+public enum QRCodeError: Error, Sendable, Hashable {
+    /// It has so many bytes, more than the largest code holds.
+    case tooLong(bytes: Int)
 }
