@@ -17,7 +17,7 @@ public struct GPXError: Error, Sendable, Hashable, LocalizedMessage {
         case foreignDocument(root: String)
         /// A point without `lat` and `lon`, or they are no numbers.
         case missingCoordinate
-        /// A point whose `lat` or `lon` is written with a comma, which is told.
+        /// A point whose `lat` or `lon` is written with a comma, which is reported.
         case decimalComma(String)
         /// A point beyond ±180° of longitude or ±90° of latitude.
         case coordinateOutsideEarth

@@ -1,3 +1,4 @@
+import Answers
 public import Quests
 import RideLogs
 public import Scoring
@@ -99,5 +100,72 @@ public struct ResultList: Sendable {
     func name(of rider: RideEntry.Rider) -> PersonName {
         let name = PersonName(names[rider] ?? rider.rawValue)
         return name.family.isEmpty ? PersonName(rider.rawValue) : name
+    }
+}
+
+/// The rider's registration and answers from a log, which the result does not contain.
+struct LoggedRide {
+    /// An answer and its outcome.
+    struct Answer {
+        let text: String
+        let time: Double
+        let outcome: Verdict.Outcome
+    }
+
+    let progress: RideProgress
+    private let texts: [EntryDigest: String]
+
+    package init(_ ride: RideLog.Ride, in quest: Quest, rostered: Registration?, unproven: UnprovenCheckIns) {
+        var texts: [EntryDigest: String] = [:]
+        for moment in ride.moments {
+            if case .answered(_, let answer, _, _) = moment.entry.event { texts[moment.entry.digest] = answer }
+        }
+        self.texts = texts
+        progress = RideProgress(quest: quest, ride: ride, rostered: rostered, unproven: unproven)
+    }
+
+    /// The answers that counted to the task at a position, in order.
+    func answers(at position: Int) -> [Answer] {
+        guard progress.tasks.indices.contains(position) else { return [] }
+        return progress.tasks[position].answers.map { answer in
+            Answer(text: texts[answer.entry] ?? "", time: answer.time, outcome: answer.outcome)
+        }
+    }
+}
+
+/// A name in the two parts that the IOF's standard requires.
+///
+/// Riders write one text. The family name is the part before a comma (`Wood, George`), else the last word (`George Wood`), but the first
+/// word of a Russian name that ends with a patronymic (`Иванов Иван Иванович`). A single word is a family name. The words themselves are
+/// never changed, and `given family` contains all of them.
+struct PersonName: Hashable {
+    let family: String
+    let given: String
+
+    package init(_ name: String) {
+        let halves = name.split(separator: ",", maxSplits: 1).map(Self.words)
+        if halves.count == 2, !halves[0].isEmpty, !halves[1].isEmpty {
+            family = halves[0].joined(separator: " ")
+            given = halves[1].joined(separator: " ")
+            return
+        }
+        var words = Self.words(name[...])
+        if words.count >= 3, let last = words.last, Self.isPatronymic(last) {
+            family = words.removeFirst()
+        } else {
+            family = words.popLast() ?? ""
+        }
+        given = words.joined(separator: " ")
+    }
+
+    private static func words(_ text: Substring) -> [String] {
+        text.split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+
+    private static func isPatronymic(_ word: String) -> Bool {
+        let word = word.lowercased()
+        return ["ович", "евич", "ич", "овна", "евна", "ична"].contains {
+            word.hasSuffix($0) && word.count > $0.count + 2
+        }
     }
 }

@@ -172,7 +172,7 @@ struct GPXReader {
 
 extension ISO8601 {
     /// Whether a moment says in which time zone it is: it ends with `Z`, or has an offset behind its time of day.
-    package static func tellsZone(_ text: String) -> Bool {
+    static func tellsZone(_ text: String) -> Bool {
         guard let clock = text.utf8.firstIndex(where: { $0 == UInt8(ascii: ":") }) else { return false }
         return text.utf8[clock...].contains { "Zz+-".utf8.contains($0) }
     }
@@ -191,4 +191,90 @@ extension XMLElementReader {
         let place = location
         return GPXError(line: place.line, column: place.column, problem: problem)
     }
+
+    /// Reads a child of a point if it says how accurate the position is.
+    mutating func readReception(into reception: inout GPXReception) throws {
+        if isElement("hdop") {
+            reception.hdop = try readPositive()
+        } else if isElement("vdop") {
+            reception.vdop = try readPositive()
+        } else if isElement("pdop") {
+            reception.pdop = try readPositive()
+        } else if isElement("sat") {
+            reception.satellites = try readNumber().flatMap { Int(exactly: $0) }.flatMap { $0 >= 0 ? $0 : nil }
+        } else if isElement("extensions") {
+            try eachChild { (reader) throws in try reader.readExtension(into: &reception) }
+        } else if isAccuracy {
+            reception.accuracy = try readPositive() ?? reception.accuracy
+        }
+    }
+
+    /// Extensions have the accuracy in themselves or in an element around several, as `TrackPointExtension`.
+    private mutating func readExtension(into reception: inout GPXReception) throws {
+        if isAccuracy {
+            reception.accuracy = try readPositive() ?? reception.accuracy
+        } else {
+            try eachChild { (reader) throws in
+                if reader.isAccuracy { reception.accuracy = try reader.readPositive() ?? reception.accuracy }
+            }
+        }
+    }
+
+    /// Whether the element under way is one in which some program writes the horizontal accuracy in metres.
+    private var isAccuracy: Bool {
+        isElementOfAnyNamespace("accuracy") || isElementOfAnyNamespace("accuracy_horizontal")
+            || isElementOfAnyNamespace("hacc") || isElementOfAnyNamespace("horizontal_accuracy")
+            || isElementOfAnyNamespace("horizontalAccuracy")
+    }
+
+    /// A number that is positive; programs write 0 or −1 for what they do not know.
+    private mutating func readPositive() throws -> Double? {
+        guard let number = try readNumber(), number > 0, number.isFinite else { return nil }
+        return number
+    }
+}
+
+extension GPXDocument {
+    /// Reads a GPX 1.1 file; 1.0 and files without a version are read as well.
+    ///
+    ///     let document = try GPXDocument(parsing: Array("<gpx><wpt lat='55.16' lon='61.4'/></gpx>".utf8))
+    ///
+    /// Unknown elements are skipped, and of extensions all but the accuracy of points in metres: `accuracy`, `accuracy_horizontal`,
+    /// `horizontal_accuracy`, `horizontalAccuracy` and `hacc`, in any namespace. White space around texts is dropped; empty texts,
+    /// unreadable numbers, and accuracies and dilutions that are not positive count as absent.
+    /// - Throws: where the XML is not well formed, is no GPX, or a point's place or time cannot be read.
+    /// - Complexity: linear in the number of bytes.
+    ///
+    /// Not enforced: the order of elements, the namespace, and that times go forward.
+    public init(parsing bytes: [UInt8]) throws(GPXError) {
+        self = try GPXReader.read(bytes, isStrict: true).document
+    }
+
+    /// Reads a file as a device may have left it: torn, or with points that cannot be read.
+    ///
+    /// - Throws: where the bytes are no GPX from the beginning on, or have more than `GPXReading.mostPoints`.
+    /// - Complexity: linear in the number of bytes.
+    public static func reading(_ bytes: [UInt8]) throws(GPXError) -> GPXReading {
+        try GPXReader.read(bytes, isStrict: false)
+    }
+}
+
+/// A GPX file, read as far as it can be, and what is wrong with it.
+///
+///     let reading = try GPXDocument.reading(bytes)
+///     for fault in reading.faults { print(fault.message.english) }
+public struct GPXReading: Sendable {
+    /// What is whole. Points that are not on Earth are kept as they are written.
+    public internal(set) var document = GPXDocument(creator: "")
+    /// The lines of the points of all tracks, in the order of the file, from 1.
+    public internal(set) var trackPointLines: [Int] = []
+    /// What is left out: points without a place, malformed times; and last, where the XML ends early, why and where.
+    public internal(set) var faults: [GPXError] = []
+    /// How many times of track points do not say in which time zone they are; they are taken as UTC.
+    public internal(set) var timesWithoutZone = 0
+    /// The line of the first of these.
+    var firstWithoutZone: Int?
+
+    /// Most points that such a reading takes: a week and a half, one in a second.
+    public static let mostPoints = 1_000_000
 }
