@@ -32,7 +32,7 @@ struct Questctl: ParsableCommand {
         } catch {
             let arguments = Array(CommandLine.arguments.dropFirst())
             if exitCode(for: error) == Failure.misused, let advice = GeoJSONCommand.advice(on: arguments) {
-                Console.note("questctl: \(advice[CommonOptions.language(of: arguments)])")
+                Console.report(advice, CommonOptions.language(of: arguments))
             }
             exit(withError: error)
         }

@@ -1,10 +1,11 @@
 import EngineTestSupport
 import Geodesy
-import MapDrawing
 import RoadMap
 import Routing
 import Support
 import Testing
+
+@testable import MapDrawing
 
 @Suite("A chart of heights")
 struct ElevationChartTests {

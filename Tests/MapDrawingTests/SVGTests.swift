@@ -1,6 +1,7 @@
-import MapDrawing
 import Support
 import Testing
+
+@testable import MapDrawing
 
 @Suite("SVG")
 struct SVGTests {

@@ -1,7 +1,8 @@
-import OpenStreetMap
 import Support
 import TestSupport
 import Testing
+
+@testable import OpenStreetMap
 
 @Suite("Damaged files")
 struct DamageTests {

@@ -1,39 +1,43 @@
 public import Foundation
 
-/// The sources of a module: how long they are, and which of its folders use each other.
+/// Which folders of a module use each other.
 ///
-/// A folder uses another one where it names a type that is declared there. The sources are read as text, so the rule is simple: a
-/// name counts that belongs to one type at the top level of one folder, is not private, has no dot before it, and is not declared in the same file. What stands in no
-/// folder, and the folders `Texts`, whose words belong to everything, are left aside.
+/// A folder uses another one where it names a type that is declared there. Folders are compared with those next to them:
+/// `A/B` with `A/C`, and with `D` as a part of `A`. The sources are read as text, so the rule is simple: a name counts that
+/// belongs to one type at the top level of one folder, is not private, has no dot before it, and is not declared in the
+/// same file. Files next to folders, and the folders `Texts`, whose words belong to everything, do not count.
 public struct ModuleStructure {
-    /// How many lines each file has, by its path in the module.
-    public private(set) var lineCounts: [String: Int] = [:]
-    /// Which folders each folder uses.
+    /// Which folders each folder uses, by their paths in the module.
     public private(set) var uses: [String: Set<String>] = [:]
 
     /// Looks at Swift sources.
     ///
     /// - Parameter sources: the texts, by their paths in the module.
     public init(_ sources: [String: String]) {
-        var words: [(folder: String, words: SourceWords)] = []
+        var files: [(folder: [Substring], words: SourceWords)] = []
         for (path, source) in sources {
+            let folder = Array(path.split(separator: "/").dropLast())
+            guard !folder.isEmpty, !folder.contains("Texts") else { continue }
             var scanner = WordScanner(Array(source.utf8))
             scanner.scan()
-            lineCounts[path] = scanner.lineCount
-            let components = path.split(separator: "/")
-            guard components.count > 1, components[0] != "Texts" else { continue }
-            words.append((String(components[0]), scanner.found))
+            files.append((folder, scanner.found))
         }
-        var owners: [String: Set<String>] = [:]
-        for (folder, words) in words {
+        var owners: [String: Set<[Substring]>] = [:]
+        for (folder, words) in files {
             for name in words.declared { owners[name, default: []].insert(folder) }
         }
-        for (folder, words) in words {
+        for (folder, words) in files {
             for name in words.used.subtracting(words.own) {
-                guard let owner = owners[name], owner.count == 1 else { continue }
-                uses[folder, default: []].formUnion(owner.subtracting([folder]))
+                guard let declaring = owners[name], declaring.count == 1, let owner = declaring.first else { continue }
+                addUse(of: owner, by: folder)
             }
         }
+    }
+
+    /// Notes a use at the level where two paths part; a folder and one inside of it are not compared.
+    private mutating func addUse(of owner: [Substring], by folder: [Substring]) {
+        guard let level = zip(folder, owner).enumerated().first(where: { $1.0 != $1.1 })?.offset else { return }
+        uses[folder[...level].joined(separator: "/"), default: []].insert(owner[...level].joined(separator: "/"))
     }
 
     /// Reads the sources in a folder.
@@ -45,9 +49,6 @@ public struct ModuleStructure {
         }
         self.init(sources)
     }
-
-    /// The lines of all files.
-    public var lineCount: Int { lineCounts.values.reduce(0, +) }
 
     /// The folders that use each other, directly or through others: in each group every folder leads to every other one.
     public var cycles: [Set<String>] {
@@ -85,7 +86,6 @@ private struct WordScanner {
     private static let introducers: Set = ["struct", "class", "enum", "actor", "protocol", "typealias"]
 
     private(set) var found = SourceWords()
-    private(set) var lineCount = 0
     private let source: [UInt8]
     private var index = 0
     private var depth = 0
@@ -102,10 +102,7 @@ private struct WordScanner {
 
     private mutating func advance(_ count: Int = 1) {
         for _ in 0..<count where index < source.count {
-            if source[index] == UInt8(ascii: "\n") {
-                lineCount += 1
-                isPrivate = false
-            }
+            if source[index] == UInt8(ascii: "\n") { isPrivate = false }
             index += 1
         }
     }

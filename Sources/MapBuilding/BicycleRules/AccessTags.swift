@@ -19,49 +19,18 @@ struct AccessTags {
     let isLimitedToDestination: Bool
 
     /// - Parameter time: when the ride is.
-    package init(_ tags: WayTags, isForward: Bool, at time: RideTime = .any) {
-        func plain(_ plain: WayTags.Tag, _ forward: WayTags.Tag, _ backward: WayTags.Tag) -> Permission? {
-            Permission(tags[isForward ? forward : backward]) ?? Permission(tags[plain])
-        }
-        /// What holds at certain times: in both directions, and in this one.
-        typealias Timed = (both: String?, own: String?)
-        func timed(_ both: WayTags.Tag, _ forward: WayTags.Tag, _ backward: WayTags.Tag) -> Timed {
-            (tags[both], tags[isForward ? forward : backward])
-        }
-        func permission(_ timed: Timed, plain: Permission?) -> Permission? {
-            let both = ConditionalTag.permission(timed.both, at: time, plain: plain)
-            return ConditionalTag.permission(timed.own, at: time, plain: both)
-        }
-        func severest(_ timed: Timed) -> Permission? {
-            guard let own = ConditionalTag.closing(timed.own, time) else {
-                return ConditionalTag.closing(timed.both, time)
-            }
-            return min(own, ConditionalTag.closing(timed.both, time) ?? own)
-        }
+    init(_ tags: WayTags, isForward: Bool, at time: RideTime = .any) {
         let rightOfWay = RightOfWay(tags)
-        var levels: [(plain: Permission?, timed: Timed)] = [
-            (
-                plain(.bicycle, .bicycleForward, .bicycleBackward) ?? (rightOfWay == .byBicycle ? .yes : nil),
-                timed(.bicycleConditional, .bicycleForwardConditional, .bicycleBackwardConditional)
-            ),
-            (
-                plain(.vehicle, .vehicleForward, .vehicleBackward),
-                timed(.vehicleConditional, .vehicleForwardConditional, .vehicleBackwardConditional)
-            ),
-            (
-                plain(.access, .accessForward, .accessBackward),
-                timed(.accessConditional, .accessForwardConditional, .accessBackwardConditional)
-            ),
+        var bicycle = AccessLevel(.bicycle, of: tags, isForward: isForward)
+        if bicycle.plain == nil, rightOfWay == .byBicycle { bicycle.plain = .yes }
+        let levels = [
+            bicycle.holding(at: time),
+            AccessLevel(.vehicle, of: tags, isForward: isForward).holding(at: time),
+            AccessLevel(.access, of: tags, isForward: isForward).holding(at: time),
         ]
-        if !time.isAny {
-            for level in levels.indices {
-                levels[level].plain = permission(levels[level].timed, plain: levels[level].plain)
-            }
-        }
         // A closing counts unless a more specific tag says what holds always.
-        let closings = levels.map { time.isAny ? severest($0.timed) : nil }
         let deciding = levels.firstIndex { $0.plain != nil } ?? 2
-        let closing = closings[...deciding].compactMap { $0 }.min()
+        let closing = levels[...deciding].compactMap(\.closing).min()
         let stated = levels[deciding].plain
         // What limits a way to some riders opens none that its kind closes.
         isLimitedToDestination = stated == nil && closing == .destination
@@ -69,28 +38,142 @@ struct AccessTags {
         // owner decides.
         let onPath: Permission? = rightOfWay == .onFoot && tags[.highway] == "path" ? .no : nil
         riding = isLimitedToDestination ? nil : stated.map { min($0, closing ?? $0) } ?? closing ?? onPath
-        let bicycle = [levels[0].plain, closings[0]].compactMap { $0 }.min()
-        let access = [levels[2].plain, closings[2]].compactMap { $0 }.min()
+        namesBicycles = levels[0].plain != nil && levels[0].severest.map { $0 >= .destination } ?? false
 
-        namesBicycles = levels[0].plain != nil && bicycle.map { $0 >= .destination } ?? false
-        var foot = plain(.foot, .footForward, .footBackward) ?? (rightOfWay == nil ? nil : .yes)
-        let timedFoot = timed(.footConditional, .footForwardConditional, .footBackwardConditional)
-        if !time.isAny {
-            foot = permission(timedFoot, plain: foot)
-        } else if let closing = severest(timedFoot) {
-            foot = min(foot ?? .yes, closing)
-        }
+        var foot = AccessLevel(.foot, of: tags, isForward: isForward)
+        if foot.plain == nil, rightOfWay != nil { foot.plain = .yes }
+        let walking = foot.holding(at: time)
         if levels[0].plain == .dismount {
             isOpenOnFoot = true
-        } else if let foot {
-            isOpenOnFoot = foot >= .dismount
+        } else if let walking = walking.severest {
+            isOpenOnFoot = walking >= .dismount
         } else if tags[.bicycle] == "private" || tags[.bicycle] == "permit" {
             // An owner who forbids riding also forbids pushing.
             isOpenOnFoot = false
         } else if namesBicycles {
             isOpenOnFoot = nil
         } else {
-            isOpenOnFoot = access.map { $0 >= .dismount }
+            isOpenOnFoot = levels[2].severest.map { $0 >= .dismount }
+        }
+    }
+}
+
+/// The access of one kind of traffic, in one direction.
+private struct AccessLevel {
+    /// What holds always; after `holding(at:)`, at the time of the ride. `nil` where no tag says it.
+    var plain: Permission?
+    /// The severest closing by day that counts beside it, where the ride has no time.
+    private(set) var closing: Permission?
+    /// What holds at certain times in both directions, and in this one.
+    private let conditional: String?
+    private let conditionalInDirection: String?
+
+    /// The tags of one kind of traffic.
+    struct Keys {
+        let both, forward, backward: WayTags.Tag
+        let conditional, forwardConditional, backwardConditional: WayTags.Tag
+
+        static let bicycle = Keys(
+            both: .bicycle, forward: .bicycleForward, backward: .bicycleBackward, conditional: .bicycleConditional,
+            forwardConditional: .bicycleForwardConditional, backwardConditional: .bicycleBackwardConditional)
+        static let vehicle = Keys(
+            both: .vehicle, forward: .vehicleForward, backward: .vehicleBackward, conditional: .vehicleConditional,
+            forwardConditional: .vehicleForwardConditional, backwardConditional: .vehicleBackwardConditional)
+        static let access = Keys(
+            both: .access, forward: .accessForward, backward: .accessBackward, conditional: .accessConditional,
+            forwardConditional: .accessForwardConditional, backwardConditional: .accessBackwardConditional)
+        static let foot = Keys(
+            both: .foot, forward: .footForward, backward: .footBackward, conditional: .footConditional,
+            forwardConditional: .footForwardConditional, backwardConditional: .footBackwardConditional)
+    }
+
+    init(_ keys: Keys, of tags: WayTags, isForward: Bool) {
+        plain = Permission(tags[isForward ? keys.forward : keys.backward]) ?? Permission(tags[keys.both])
+        conditional = tags[keys.conditional]
+        conditionalInDirection = tags[isForward ? keys.forwardConditional : keys.backwardConditional]
+    }
+
+    /// The severer of the two; `nil` where no tag says anything.
+    var severest: Permission? { Self.severer(plain, closing) }
+
+    private static func severer(_ one: Permission?, _ other: Permission?) -> Permission? {
+        guard let one, let other else { return one ?? other }
+        return min(one, other)
+    }
+
+    /// The same with what tags with conditions say: of the time of the ride, or, without one, which closings count by day.
+    func holding(at time: RideTime) -> AccessLevel {
+        var level = self
+        if time.isAny {
+            level.closing = Self.severer(
+                ConditionalTag.closing(conditional, time), ConditionalTag.closing(conditionalInDirection, time))
+        } else {
+            let both = ConditionalTag.permission(conditional, at: time, plain: plain)
+            level.plain = ConditionalTag.permission(conditionalInDirection, at: time, plain: both)
+        }
+        return level
+    }
+}
+
+/// The permission of an access tag for bicycles, from the most to the least.
+///
+/// Source: OSM wiki, *Key:access*, the list of values.
+enum Permission: Comparable {
+    /// Closed: forbidden, private, by permit, or for a trade that a rider does not follow.
+    case no
+    /// A track beside the road must be used instead.
+    case sidepath
+    /// To be pushed.
+    case dismount
+    /// Only to reach what lies there.
+    case destination
+    /// Open.
+    case yes
+
+    /// The meaning of a value; `nil` for one that means nothing here. Of several values the most permissive one counts:
+    /// `agricultural;bicycle` must not close a track to bicycles.
+    package init?(_ value: String?) {
+        guard let value else { return nil }
+        if let permission = Permission.values[value] {
+            self = permission
+            return
+        }
+        guard value.utf8.contains(UInt8(ascii: ";")) else { return nil }
+        let each = value.split(separator: ";").compactMap { part in
+            Permission.values[String(part.drop(while: { $0 == " " }))]
+        }
+        guard let best = each.max() else { return nil }
+        self = best
+    }
+
+    private static let values: [String: Permission] = [
+        "yes": .yes, "designated": .yes, "permissive": .yes, "official": .yes, "public": .yes, "allowed": .yes,
+        "discouraged": .yes, "optional_sidepath": .yes, "true": .yes,
+        "destination": .destination, "customers": .destination, "residents": .destination,
+        "dismount": .dismount, "use_sidepath": .sidepath,
+        "no": .no, "private": .no, "permit": .no, "agricultural": .no, "forestry": .no,
+        "delivery": .no, "military": .no, "emergency": .no, "restricted": .no, "service": .no,
+        "none": .no, "false": .no, "psv": .no, "bus": .no,
+    ]
+}
+
+/// A public right of way in England and Wales, which holds whatever else is said of a way for everybody.
+///
+/// Cyclists may use bridleways since the Countryside Act 1968, and byways; a public footpath is for people on foot.
+///
+/// Source: OSM wiki, *Access provisions in the United Kingdom*, *Tag:designation=public_bridleway*.
+enum RightOfWay {
+    /// Open to people on foot alone.
+    case onFoot
+    /// Open to bicycles too.
+    case byBicycle
+
+    /// `nil` where the tags name none.
+    init?(_ tags: WayTags) {
+        switch tags[.designation] {
+        case "public_footpath": self = .onFoot
+        case "public_bridleway", "restricted_byway", "byway_open_to_all_traffic": self = .byBicycle
+        default: return nil
         }
     }
 }

@@ -1,4 +1,4 @@
-import RoadMap
+package import RoadMap
 
 /// The obstacle on a node, and whether a bicycle gets past it.
 ///
@@ -117,4 +117,65 @@ enum BarrierRules {
     private static let narrowKinds: Set<String> = [
         "bollard", "block", "cycle_barrier", "chicane", "motorcycle_barrier", "planter", "jersey_barrier",
     ]
+}
+
+/// What a bicycle meets when it passes a node.
+///
+///     BicycleRules.passage(of: ["barrier": "bollard"])  // a narrowing
+///     BicycleRules.passage(of: ["barrier": "gate", "access": "private"])  // closed
+package struct NodePassage: Sendable, Hashable {
+    /// Nobody with a bicycle gets through.
+    package var isClosed = false
+    /// When that is; `nil` where it is always so or never.
+    package var closing: DecisionTable<Bool>?
+    /// What everybody has to get past.
+    package var obstacle = NodeDelay.none
+    /// The obstacle for riders on a way without motor traffic only.
+    package var obstacleOnPaths = NodeDelay.none
+    /// Signals or a sign for the traffic on the way.
+    package var sign = Sign.none
+    /// The direction of travel that the sign applies to.
+    package var signDirection = SignDirection.unspecified
+    /// How riders on a way without motor traffic cross the road there.
+    package var crossing = Crossing.none
+
+    /// What the traffic on a way has to obey.
+    package enum Sign: UInt8, Sendable, Hashable {
+        /// Nothing.
+        case none
+        /// A sign to give way, or to stop.
+        case giveWay
+        /// Signals.
+        case signals
+    }
+
+    /// The direction that a sign applies to: that in which the way is drawn, or the opposite.
+    package enum SignDirection: UInt8, Sendable, Hashable {
+        /// The tags do not say.
+        case unspecified
+        /// Along the way.
+        case forward
+        /// Against the way.
+        case backward
+        /// Everybody.
+        case both
+    }
+
+    /// How a crossing is made.
+    package enum Crossing: UInt8, Sendable, Hashable {
+        /// There is none.
+        case none
+        /// Nothing but a place where one crosses.
+        case unmarked
+        /// The traffic yields, or there is an island to wait on.
+        case marked
+        /// Signals.
+        case signals
+    }
+
+    /// Whether nothing causes a delay.
+    package static let free = NodePassage()
+
+    /// Makes a passage without delays.
+    package init() {}
 }

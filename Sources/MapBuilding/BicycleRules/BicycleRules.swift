@@ -1,4 +1,4 @@
-public import RoadMap
+package import RoadMap
 
 /// What the tags of an OpenStreetMap way mean to someone on a bicycle.
 ///
@@ -18,7 +18,7 @@ public import RoadMap
 ///
 /// Sources: the OSM wiki's pages *Key:access*, *Bicycle*, *Key:oneway:bicycle*, *Key:cycleway*,
 /// *OSM tags for routing/Access restrictions*.
-public enum BicycleRules {
+package enum BicycleRules {
     /// How a way may be travelled and what it is; `nil` where bicycles may neither be ridden nor pushed.
     ///
     /// A ferry's speed is not set: it needs the way's length, see `duration(of:)`.
@@ -26,7 +26,7 @@ public enum BicycleRules {
     /// - Parameters:
     ///   - drivesOnLeft: whether traffic keeps to the left there; a way's own `driving_side` counts before it.
     ///   - time: when the ride is; without one what is closed at some time by day is closed.
-    public static func attributes(
+    package static func attributes(
         of tags: WayTags, drivesOnLeft: Bool = false, at time: RideTime = .any
     ) -> EdgeAttributes? {
         anyAttributes(of: tags, drivesOnLeft: drivesOnLeft, at: time).flatMap { $0.isClosed ? nil : $0 }
@@ -71,7 +71,7 @@ public enum BicycleRules {
     }
 
     /// How long a ferry takes, in seconds; `nil` where the tags do not say. Its speed is the way's length over this.
-    public static func duration(of tags: WayTags) -> Double? { DurationTag.seconds(tags[.duration]) }
+    package static func duration(of tags: WayTags) -> Double? { DurationTag.seconds(tags[.duration]) }
 
     /// Whether a track belongs to every direction that is ridden: then one rides the track, not the road beside it.
     private static func rides(_ attributes: EdgeAttributes, onlyOn cycleways: CyclewayTags) -> Bool {
@@ -101,4 +101,156 @@ public enum BicycleRules {
         default: .unknown
         }
     }
+
+    /// What a bicycle meets when it passes a node.
+    ///
+    /// Barriers delay or close, a ford is pushed through, in a lift the bicycle is carried. Signals delay all who reach
+    /// them; give-way and stop signs delay the direction they apply to. A crossing applies to those who cross the road: a rider
+    /// along the road has the right of way, or stops too rarely to count. Traffic calming
+    /// does not delay bicycles, except a chicane on a path. Access tags count only where there is something to pass.
+    /// Rail crossings are not considered.
+    ///
+    /// Sources: OSM wiki, *Key:barrier*, *Tag:highway=traffic_signals*, *Key:traffic_signals:direction*,
+    /// *Tag:highway=stop*, *Tag:highway=give_way*, *Tag:highway=crossing*, *Key:crossing*, *Key:traffic_calming*,
+    /// *Key:ford*, *Tag:highway=elevator*, *Key:kerb*.
+    package static func passage(of tags: NodeTags, at time: RideTime = .any) -> NodePassage {
+        var passage = NodePassage()
+        guard !tags.isPlain else { return passage }
+        if let obstacle = obstacle(tags, time) { passage.obstacle = obstacle } else { passage.isClosed = true }
+        if tags[.barrier] == nil, tags[.kerb] == "raised" { passage.obstacleOnPaths = .dismount }
+        if tags[.trafficCalming] == "chicane" { passage.obstacleOnPaths = .narrowing }
+        switch tags[.highway] {
+        case "traffic_signals":
+            passage.sign = .signals
+            passage.signDirection = direction(tags[.trafficSignalsDirection] ?? tags[.direction])
+        case "stop", "give_way":
+            passage.sign = .giveWay
+            passage.signDirection = direction(tags[.direction])
+        case "crossing": passage.crossing = crossing(tags)
+        default: break
+        }
+        return passage
+    }
+
+    /// The obstacle for all riders; `nil` where there is none.
+    private static func obstacle(_ tags: NodeTags, _ time: RideTime) -> NodeDelay? {
+        let kind: NodeDelay
+        if let barrier = tags[.barrier] {
+            return BarrierRules.obstacle(barrier, tags, at: time)
+        } else if let ford = tags[.ford], ford != "no" {
+            guard ford != "boat" else { return nil }
+            kind = ford == "stepping_stones" ? .carry : .dismount
+        } else if tags[.highway] == "ladder" {
+            return nil
+        } else if tags[.highway] == "elevator" {
+            // Waiting for it and going up takes about as long as carrying the bicycle.
+            kind = .carry
+        } else {
+            return NodeDelay.none
+        }
+        let access = AccessTags(tags.access, isForward: true, at: time)
+        if let riding = access.riding, riding < .dismount {
+            // A lift that excludes bicycles excludes pushed ones too.
+            return access.isOpenOnFoot == true && kind == .dismount ? kind : nil
+        }
+        return kind
+    }
+
+    private static func direction(_ value: String?) -> NodePassage.SignDirection {
+        switch value {
+        case "forward": .forward
+        case "backward": .backward
+        case "both": .both
+        default: .unspecified
+        }
+    }
+
+    private static func crossing(_ tags: NodeTags) -> NodePassage.Crossing {
+        let kinds = tags[.crossing]?.split(separator: ";") ?? []
+        if kinds.contains("no") { return .none }
+        if kinds.contains("traffic_signals") || (tags[.crossingSignals].map { $0 != "no" } ?? false) { return .signals }
+        let isPainted = tags[.crossingMarkings].map { $0 != "no" } ?? false
+        let words: Set<Substring> = [
+            "zebra", "marked", "uncontrolled", "island", "toucan", "pelican", "puffin", "tiger",
+        ]
+        if isPainted || tags[.crossingIsland] == "yes" || kinds.contains(where: { words.contains($0) }) {
+            return .marked
+        }
+        return .unmarked
+    }
+
+    /// What the tags of a way mean at any time and at certain times; `nil` where bicycles may never use it.
+    ///
+    /// The rules are asked once for each combination of the truths of the way's conditions. A way with more conditions than a
+    /// decision table has, and any way in a map for one moment, is always alike; the first is marked, and reported also where it
+    /// is closed.
+    static func timedWay(of tags: WayTags, drivesOnLeft: Bool = false, at time: RideTime) -> TimedWay? {
+        guard let standing = anyAttributes(of: tags, drivesOnLeft: drivesOnLeft, at: time) else { return nil }
+        let conditions = time.isAny ? conditions(of: tags) : []
+        guard !conditions.isEmpty else { return standing.isClosed ? nil : TimedWay(attributes: standing) }
+        func outcome(_ truths: [TimeCondition.Truth]) -> EdgeAttributes {
+            anyAttributes(of: tags, drivesOnLeft: drivesOnLeft, at: time.assuming(conditions, truths)) ?? standing
+        }
+        let times = DecisionTable(conditions: conditions, standing: standing, outcome: outcome)
+        if times == nil, DecisionTable.hasTooManyConditions(conditions, standing: standing, outcome: outcome) {
+            return TimedWay(attributes: standing, hasUnkeptTimes: true)
+        }
+        guard !standing.isClosed || times?.outcomes.contains(where: { !$0.isClosed }) ?? false else { return nil }
+        return TimedWay(attributes: standing, times: times)
+    }
+
+    /// What a bicycle meets when it passes a node, at any time and at certain times.
+    ///
+    /// Only whether it is closed depends on the time: what delays at an open gate is what delays at the first time at which it is
+    /// open.
+    static func timedPassage(of tags: NodeTags, at time: RideTime) -> NodePassage {
+        var standing = passage(of: tags, at: time)
+        guard time.isAny, !tags.isPlain else { return standing }
+        let conditions = conditions(of: tags.access)
+        guard !conditions.isEmpty else { return standing }
+        var open: NodePassage?
+        standing.closing = DecisionTable(conditions: conditions, standing: standing.isClosed) { truths in
+            let passage = passage(of: tags, at: time.assuming(conditions, truths))
+            if !passage.isClosed, open == nil { open = passage }
+            return passage.isClosed
+        }
+        if standing.isClosed, standing.closing != nil, let open { standing.obstacle = open.obstacle }
+        return standing
+    }
+
+    /// Whether a node has more conditions than a decision table, so that one passes it always as without a time.
+    static func hasUnkeptTimes(_ tags: NodeTags, at time: RideTime) -> Bool {
+        guard time.isAny, !tags.isPlain else { return false }
+        let conditions = conditions(of: tags.access)
+        return DecisionTable.hasTooManyConditions(conditions, standing: passage(of: tags, at: time).isClosed) {
+            truths in
+            passage(of: tags, at: time.assuming(conditions, truths)).isClosed
+        }
+    }
+
+    /// The conditions of a way's tags that depend on the time, each once.
+    private static func conditions(of tags: WayTags) -> [String] {
+        var found: [String?] = []
+        for key in conditionalKeys {
+            if let value = tags[key] { found.append(value) }
+        }
+        return found.isEmpty ? [] : ConditionalTag.conditions(of: found)
+    }
+
+    private static let conditionalKeys: [WayTags.Tag] = [
+        .bicycleConditional, .bicycleForwardConditional, .bicycleBackwardConditional, .vehicleConditional,
+        .vehicleForwardConditional, .vehicleBackwardConditional, .accessConditional, .accessForwardConditional,
+        .accessBackwardConditional, .footConditional, .footForwardConditional, .footBackwardConditional,
+        .onewayConditional, .onewayBicycleConditional,
+    ]
+}
+
+/// A way at any time, and what it is like at certain times.
+struct TimedWay: Sendable {
+    /// What holds where no time is given; closed in both directions where it opens at certain times only.
+    var attributes: EdgeAttributes
+    /// `nil` where it is always alike.
+    var times: DecisionTable<EdgeAttributes>?
+    /// Whether it has more conditions than a decision table, so that it is always as without a time.
+    var hasUnkeptTimes = false
 }

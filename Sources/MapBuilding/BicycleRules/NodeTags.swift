@@ -2,9 +2,9 @@
 ///
 ///     let tags: NodeTags = ["barrier": "gate", "access": "private"]
 ///     tags[.barrier]  // "gate"
-public struct NodeTags: Sendable, Hashable {
+package struct NodeTags: Sendable, Hashable {
     /// The keys that mean something to the rules, apart from those of access.
-    public enum Tag: UInt8, Sendable, CaseIterable {
+    package enum Tag: UInt8, Sendable, CaseIterable {
         /// The obstacle.
         case barrier
         /// How a crossing is marked.
@@ -41,7 +41,7 @@ public struct NodeTags: Sendable, Hashable {
         case trafficSignalsDirection
 
         /// The OSM key.
-        public var key: String {
+        package var key: String {
             switch self {
             case .crossingIsland: "crossing:island"
             case .crossingMarkings: "crossing:markings"
@@ -55,7 +55,7 @@ public struct NodeTags: Sendable, Hashable {
         }
 
         /// The tag with an OSM key; `nil` for a key without meaning to the rules.
-        public init?(key: String) {
+        package init?(key: String) {
             guard let tag = Tag.byKey[key] else { return nil }
             self = tag
         }
@@ -64,17 +64,17 @@ public struct NodeTags: Sendable, Hashable {
     }
 
     /// The access at the node.
-    public private(set) var access = WayTags()
+    package private(set) var access = WayTags()
     private var values: [Tag: String] = [:]
 
     /// No tags.
-    public init() {}
+    package init() {}
 
     /// The value of a key; `nil` where the node does not have it.
-    public subscript(tag: Tag) -> String? { values[tag] }
+    package subscript(tag: Tag) -> String? { values[tag] }
 
     /// Adds a tag; one that no rule uses is ignored.
-    public mutating func set(_ key: String, _ value: String) {
+    package mutating func set(_ key: String, _ value: String) {
         if let tag = Tag(key: key) {
             values[tag] = value
         } else if let tag = WayTags.Tag(key: key), NodeTags.accessTags.contains(tag) {
@@ -95,7 +95,7 @@ public struct NodeTags: Sendable, Hashable {
 
 extension NodeTags: ExpressibleByDictionaryLiteral {
     /// Takes OSM keys and values; keys that no rule uses are ignored, of repeated ones the last counts.
-    public init(dictionaryLiteral elements: (String, String)...) {
+    package init(dictionaryLiteral elements: (String, String)...) {
         for (key, value) in elements { set(key, value) }
     }
 }

@@ -1,6 +1,6 @@
 extension WayTags {
     /// The keys that mean something to the rules.
-    public enum Tag: UInt8, Sendable, CaseIterable {
+    package enum Tag: UInt8, Sendable, CaseIterable {
         /// Access for everybody.
         case access
         /// The same against the way.
@@ -163,7 +163,7 @@ extension WayTags {
         case vehicleForwardConditional
 
         /// The OSM key.
-        public var key: String {
+        package var key: String {
             switch self {
             case .accessBackward: "access:backward"
             case .accessBackwardConditional: "access:backward:conditional"
@@ -215,7 +215,7 @@ extension WayTags {
         }
 
         /// The tag with an OSM key; `nil` for a key without meaning to the rules.
-        public init?(key: String) {
+        package init?(key: String) {
             guard let tag = Tag.byKey[key] else { return nil }
             self = tag
         }

@@ -4,7 +4,7 @@
 ///     tags[.oneway]  // "yes"
 ///
 /// A way has a handful of them, so they are a list; looking for one that is not there costs one bit.
-public struct WayTags: Sendable, Hashable {
+package struct WayTags: Sendable, Hashable {
     private struct Entry: Sendable, Hashable {
         var key: Tag
         var value: String
@@ -15,10 +15,10 @@ public struct WayTags: Sendable, Hashable {
     private var present: UInt64 = 0
 
     /// No tags.
-    public init() {}
+    package init() {}
 
     /// The value of a key; `nil` where the way does not have it.
-    public subscript(key: Tag) -> String? {
+    package subscript(key: Tag) -> String? {
         get {
             guard present & bit(key) != 0 else { return nil }
             for entry in entries where entry.key == key { return entry.value }
@@ -35,15 +35,15 @@ public struct WayTags: Sendable, Hashable {
     private func bit(_ key: Tag) -> UInt64 { 1 << UInt64(key.rawValue & 63) }
 
     /// Whether both have the same values, in any order.
-    public static func == (one: WayTags, other: WayTags) -> Bool { Set(one.entries) == Set(other.entries) }
+    package static func == (one: WayTags, other: WayTags) -> Bool { Set(one.entries) == Set(other.entries) }
 
     /// Feeds the keys and values to a hasher.
-    public func hash(into hasher: inout Hasher) { hasher.combine(Set(entries)) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(Set(entries)) }
 }
 
 extension WayTags: ExpressibleByDictionaryLiteral {
     /// Takes OSM keys and values; keys that no rule uses are ignored, of repeated ones the last counts.
-    public init(dictionaryLiteral elements: (String, String)...) {
+    package init(dictionaryLiteral elements: (String, String)...) {
         for (key, value) in elements {
             if let key = Tag(key: key) { self[key] = value }
         }

@@ -16,7 +16,7 @@ public struct ElevationGrid: Sendable, Hashable {
     /// Degrees from one column to the next, greater than 0.
     public let longitudeStep: Double
     /// Degrees from one row southward to the next; negative where row 0 is the southernmost.
-    public let latitudeStep: Double
+    let latitudeStep: Double
     /// Whether the last column is followed by the first.
     private let isAround: Bool
 

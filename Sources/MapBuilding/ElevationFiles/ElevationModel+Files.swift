@@ -3,7 +3,7 @@ import Support
 extension ElevationModel {
     /// Elevation data in files, which are recognised by their first bytes: HGT tiles, plain, with gzip or in ZIP archives (all tiles of
     /// an archive), and GeoTIFF in longitude and latitude. Folders, and folders in them, are searched for `.hgt`, `.hgt.gz`, `.zip`,
-    /// `.tif` and `.tiff`; masks that stand beside the heights of Copernicus, ALOS and ASTER (`…_WBM.tif` and the like) are passed over.
+    /// `.tif` and `.tiff`; masks next to the heights of Copernicus, ALOS and ASTER (`…_WBM.tif` and the like) are skipped.
     ///
     /// Only headers and directories are read. An archive's tiles are unpacked as a whole when they are needed.
     ///

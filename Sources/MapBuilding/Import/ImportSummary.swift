@@ -1,4 +1,5 @@
 import RoadMap
+public import Support
 
 /// What an import read, kept and skipped.
 public struct ImportSummary: Sendable, Hashable {
@@ -78,7 +79,7 @@ public struct ImportSummary: Sendable, Hashable {
         [unkeptWays, unkeptRelations, unkeptBarriers, unkeptTurnRestrictions].reduce(0) { $0 + $1.count }
     }
 
-    /// Notes what stands on the nodes of ways kept.
+    /// Notes what is on the nodes of ways kept.
     mutating func count(_ passages: some Sequence<NodePassage>) {
         for passage in passages {
             if passage.closing != nil { timedBarriers += 1 }
@@ -102,5 +103,52 @@ public struct ImportSummary: Sendable, Hashable {
         guard graph.hasHeights else { return }
         nodesWithoutHeight = graph.nodes.count { graph.height(ofNode: $0) == nil }
         graph.forEachEdge { _, heights in edgesWithoutHeights += heights.isEmpty ? 1 : 0 }
+    }
+}
+
+/// How many elements something is said of, and the OSM ids of the first.
+public struct ElementSample: Sendable, Hashable {
+    /// How many there are.
+    public private(set) var count = 0
+    /// The ids of the first `mostIDs`, in the order of the file.
+    public private(set) var ids: [Int64] = []
+
+    /// How many ids are kept.
+    public static let mostIDs = 5
+
+    /// Adds an element; one that is added several times in a row counts once.
+    mutating func add(_ id: Int64) {
+        guard last != id else { return }
+        last = id
+        count += 1
+        if ids.count < Self.mostIDs { ids.append(id) }
+    }
+
+    private var last: Int64?
+}
+
+/// Why no map can be made of a file that could be read.
+public struct MapBuildingError: Error, Sendable, Hashable, LocalizedMessage {
+    /// The file, as the caller named it.
+    public var fileName: String
+    /// What is wrong.
+    public var problem: Problem
+
+    /// What can be wrong.
+    public enum Problem: Sendable, Hashable {
+        /// The file has no ways at all.
+        case noWays
+        /// The file has ways, but none that a bicycle may use.
+        case noRoads
+        /// The file has ways that a bicycle may use, but not the nodes that they run through.
+        case noNodes
+        /// There are more roads than a map file has numbers for.
+        case tooLarge
+    }
+
+    /// Notes what is wrong with which file.
+    public init(fileName: String, problem: Problem) {
+        self.fileName = fileName
+        self.problem = problem
     }
 }

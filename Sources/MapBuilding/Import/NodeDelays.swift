@@ -2,7 +2,7 @@ import RoadMap
 
 /// Where ways are closed, and what delays riders who reach a node along a way.
 ///
-/// Barriers delay every rider; on a junction only those on minor ways, since a barrier stands beside the main road
+/// Barriers delay every rider; on a junction only those on minor ways, since a barrier is beside the main road
 /// more often than across it. Signals delay every rider. A road that is much busier than the way ridden
 /// has to be crossed or joined: that causes a delay unless the traffic yields, whether or not there is a mapped
 /// crossing, so that routes do not avoid mapped crossings.
@@ -21,7 +21,7 @@ struct NodeDelays: ~Copyable {
         self.junctions = junctions
     }
 
-    /// Whether the graph needs a node there for the ways that meet, or for what stands in a way with these attributes.
+    /// Whether the graph needs a node there for the ways that meet, or for what is in a way with these attributes.
     func isNode(_ number: UInt32, on attributes: EdgeAttributes) -> Bool {
         if junctions.isJunction(number) { return true }
         if junctions.isFree(number) { return false }
@@ -44,7 +44,7 @@ struct NodeDelays: ~Copyable {
         return junctions.passage(number).closing.flatMap { stands(in: attributes, at: number) ? $0 : nil }
     }
 
-    /// Whether what stands on a node stands in a way with these attributes.
+    /// Whether what is on a node is in a way with these attributes.
     private func stands(in attributes: EdgeAttributes, at number: UInt32) -> Bool {
         !junctions.isFork(number) || junctions.isLesser(attributes.traffic, at: number)
     }

@@ -2,13 +2,13 @@ import Geodesy
 import OpenStreetMap
 import RoadMap
 
-/// Where the nodes lie that the rideable ways run through, and what stands there.
+/// Where the nodes lie that the rideable ways run through, and what is there.
 struct NodePlaces: ~Copyable {
     /// The ids that are needed, sorted, each once.
     let ids: ContiguousArray<Int64>
     /// For each id its place; `RideableWays.unknownPlace` where the file does not have it.
     private(set) var places: ContiguousArray<FixedCoordinate>
-    /// What stands on nodes, by their numbers among the ids; the many on which nothing does are left out.
+    /// What is on nodes, by their numbers among the ids; the many with nothing on them are left out.
     private(set) var passages: [UInt32: NodePassage] = [:]
     /// How new what is known of each is; empty where that does not count.
     private var revisions: ContiguousArray<ElementRevision> = []
@@ -25,7 +25,7 @@ struct NodePlaces: ~Copyable {
     struct Matches: Sendable {
         fileprivate var numbers: ContiguousArray<UInt32> = []
         fileprivate var places: ContiguousArray<FixedCoordinate> = []
-        /// What stands on some of them; `row` counts along `numbers`.
+        /// What is on some of them; `row` counts along `numbers`.
         fileprivate var passages: [(row: Int, passage: NodePassage)] = []
         /// The rows of those whose times the map does not keep.
         fileprivate var unkept: Set<Int> = []
@@ -70,7 +70,7 @@ struct NodePlaces: ~Copyable {
 
     /// Notes the places of the nodes of the next block; of nodes with the same id the newest version counts, or else the first.
     ///
-    /// - Parameter before: the places that earlier files have told; empty in the first.
+    /// - Parameter before: the places that earlier files have; empty in the first.
     mutating func add(
         _ matches: Matches, beside before: ContiguousArray<FixedCoordinate> = [], summary: inout ImportSummary
     ) {
@@ -122,7 +122,7 @@ struct NodePlaces: ~Copyable {
         BoundingBox(places.lazy.filter { $0 != RideableWays.unknownPlace }.map(\.coordinate))
     }
 
-    /// Fills in places that stand inside the ways, where the file has no such node.
+    /// Fills in places that are inside the ways, where the file has no such node.
     mutating func add(_ inner: ContiguousArray<FixedCoordinate>, numbers: ContiguousArray<UInt32>) {
         for (number, place) in zip(numbers, inner) where places[Int(number)] == RideableWays.unknownPlace {
             places[Int(number)] = place

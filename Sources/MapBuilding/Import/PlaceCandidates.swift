@@ -30,7 +30,7 @@ enum PlaceCandidates {
     ///
     /// - Parameters:
     ///   - known: nodes that are skipped, since an earlier file has them, and not in an older version.
-    ///   - body: called with each other node that has tags, and with what place it is; `nil` for one that is none.
+    ///   - body: called with each other node that has tags, and with its place; `nil` for a node that is not a place.
     static func forEachNode(
         of block: OSMBlock, without known: KnownElements.Table, _ body: (KnownElements.Element, Node?) -> Void
     ) {

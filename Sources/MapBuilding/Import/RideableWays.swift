@@ -88,9 +88,9 @@ struct RideableWays {
         if !unkept.isEmpty { unkept.removeAll(where: Set(dropped).contains) }
     }
 
-    /// Puts the ways in the order of their ids, as they stand in a file of all, before anything refers to their numbers.
+    /// Puts the ways in the order of their ids, as they are in a file of all, before anything refers to their numbers.
     ///
-    /// - Complexity: O(n log n), and room for the ways once more.
+    /// - Complexity: O(n log n), and memory for the ways once more.
     mutating func sortByID(summary: inout ImportSummary) {
         let order = ids.indices.sorted { (ids[$0], $0) < (ids[$1], $1) }
         var sorted = RideableWays()
@@ -152,7 +152,7 @@ struct RideableWays {
         starts.append(self.references.count)
     }
 
-    /// Hands the node ids over, which take much room and are needed once.
+    /// Hands the node ids over, which take much memory and are needed once.
     mutating func takeReferences() -> ContiguousArray<Int64> {
         var taken: ContiguousArray<Int64> = []
         swap(&taken, &references)

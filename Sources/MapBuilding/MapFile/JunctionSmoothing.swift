@@ -6,7 +6,7 @@ import RoadMap
 /// Along an edge a terrain smooths heights itself, but an edge between two near junctions has no heights of its own. So each node
 /// gets the height there of the plane that fits best the heights on the roads around it, up to `Terrain.junctionReach` along them,
 /// with weights that fall evenly to 0. On an even slope that is the height that the node has already, also at a dead end. Roads on
-/// bridges and in tunnels, and ferries, tell nothing of the ground and are left out.
+/// bridges and in tunnels, and ferries, say nothing of the ground and are left out.
 struct JunctionSmoothing {
     /// Metres between two places of an edge whose heights are looked up, at most.
     private static let step = 25.0

@@ -29,7 +29,7 @@ struct RoadHeights {
             nodes = JunctionSmoothing(edges: edges, places: places, shape: shape, terrain: terrain).smoothed(nodes)
         }
         spanStructures()
-        // Copies of a junction stand behind it, at its place.
+        // Copies of a junction are behind it, at its place.
         for node in nodes.indices.dropFirst() where places[node] == places[node - 1] { nodes[node] = nodes[node - 1] }
     }
 

@@ -1,6 +1,6 @@
 import Geodesy
 import Navigation
-public import RoadMap
+package import RoadMap
 import Routing
 
 extension RoadNetworkBuilder {
@@ -17,7 +17,7 @@ extension RoadNetworkBuilder {
     ///   - terrain: where heights are taken from, asked in Hilbert order. The map keeps the
     ///     heights of nodes and, each 60 to 120 m, along edges.
     /// - Complexity: O(n log n); with the order about O(*n* log² *n*), on all cores.
-    public consuming func finish(
+    package consuming func finish(
         metadata: MapMetadata, withSearchOrder: Bool = false, withObviousTurns: Bool = false, terrain: Terrain? = nil
     ) -> [UInt8] {
         let boxes = ContiguousArray(edges.lazy.map { [nodes, shape] in RoadNetworkBuilder.box(of: $0, nodes, shape) })
@@ -147,7 +147,7 @@ private struct ArcColumns {
     /// How many arcs leave each node.
     var counts: [UInt64] { zip(firstArcs, firstArcs.dropFirst()).map { UInt64($0.distance(to: $1)) } }
 
-    /// How far each arc's head stands behind the node where its edge ends: copies follow what they are copies of.
+    /// How far each arc's head is behind the node where its edge ends: copies follow what they are copies of.
     func copies(_ list: ContiguousArray<RoadNetworkBuilder.Edge>) -> [UInt64] {
         zip(heads, edges).map { UInt64($0.rawValue - NodeSplitting.head($1.rawValue, list)) }
     }
@@ -198,5 +198,58 @@ private struct ArcColumns {
             firstArcs: firstArcs, heads: heads,
             lengths: ContiguousArray(edges.lazy.map { list[$0.edge.index].lengthMillimetres }),
             candidates: ContiguousArray((0..<firstArcs.count - 1).lazy.map { largestComponent.contains(NodeID($0)) }))
+    }
+}
+
+extension MapImageWriter {
+    /// Sets the sections with a value an edge.
+    ///
+    /// - Parameter values: the attributes that edges have at some time.
+    /// - Returns: the numbers that attributes have got.
+    mutating func set(
+        _ edges: ContiguousArray<RoadNetworkBuilder.Edge>, values: Set<UInt64>
+    ) -> [UInt64: UInt64] {
+        set(.edgeEnds, numbers: edges.flatMap { [UInt64($0.first), UInt64($0.last)] })
+        set(.edgeLengths, numbers: edges.map { UInt64($0.lengthMillimetres) })
+        set(.edgeNames, numbers: edges.map { UInt64($0.name) })
+        set(.edgeWays, numbers: edges.map { UInt64(bitPattern: $0.way << 1 ^ $0.way >> 63) })
+        let values = ContiguousArray(values.sorted())
+        let number = Dictionary(uniqueKeysWithValues: zip(values, (0 as UInt64)...))
+        set(.attributeValues, values)
+        set(.edgeAttributes, numbers: edges.map { number[$0.attributes.bits] ?? 0 })
+        return number
+    }
+
+    /// Sets the geometry of edges, whose nodes are at `places`.
+    mutating func setShapes(
+        of edges: ContiguousArray<RoadNetworkBuilder.Edge>, inner: ContiguousArray<FixedCoordinate>,
+        _ places: ContiguousArray<FixedCoordinate>
+    ) {
+        var shapes = ShapeWriter()
+        for edge in edges {
+            shapes.append(
+                inner[edge.shapeStart..<edge.shapeEnd], from: places[Int(edge.first)], to: places[Int(edge.last)])
+        }
+        shapes.finish()
+        set(.shapeStarts, shapes.starts)
+        set(.shapeBytes, shapes.bytes)
+    }
+}
+
+extension HilbertCurve {
+    /// The number of a coordinate on the curve of order 32 over the whole range of `Int32`.
+    static func position(of place: FixedCoordinate) -> UInt64 {
+        position(
+            x: UInt32(bitPattern: place.longitude) ^ 0x8000_0000, y: UInt32(bitPattern: place.latitude) ^ 0x8000_0000,
+            order: 32)
+    }
+
+    /// The order in which rows are along the curve; equal places keep their order.
+    static func order(of places: ContiguousArray<FixedCoordinate>) -> ContiguousArray<UInt32> {
+        var keys = ContiguousArray<(position: UInt64, row: UInt32)>()
+        keys.reserveCapacity(places.count)
+        for (row, place) in places.enumerated() { keys.append((position(of: place), UInt32(row))) }
+        keys.sort { $0.position != $1.position ? $0.position < $1.position : $0.row < $1.row }
+        return ContiguousArray(keys.lazy.map { $0.row })
     }
 }

@@ -4,7 +4,7 @@ import RoadMap
 /// takes turning round for nothing.
 ///
 ///     a ──n── c ──m── d      a, b is forbidden, and so are  a, c, c back   and  a, c, d, d back:
-///         │                  whoever is back at n, coming along c, may turn into b
+///         │                  a rider back at n, coming along c, may turn into b
 ///         b
 ///
 /// Nothing else is ever gained by turning round, since whatever lies on the way back was passed before. So

@@ -1,6 +1,6 @@
 import Geodesy
 
-/// Parallel lines inside rings, by which an area can be told apart without colours.
+/// Parallel lines inside rings, by which areas differ without colours.
 struct Hatching: Hashable {
     /// Degrees by which the lines are turned clockwise from upright ones.
     var angle: Double

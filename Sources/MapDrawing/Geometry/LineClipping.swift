@@ -1,11 +1,11 @@
 /// Cuts lines off at the edges of a box (Liang and Barsky 1984).
-package struct LineClipping {
+struct LineClipping {
     let box: PictureBox
 
-    package init(box: PictureBox) { self.box = box }
+    init(box: PictureBox) { self.box = box }
 
     /// Adds what lies inside the box of a line to `result`, as no, one or several lines.
-    package func clip(_ line: some RandomAccessCollection<PicturePoint>, into result: inout Paths) {
+    func clip(_ line: some RandomAccessCollection<PicturePoint>, into result: inout Paths) {
         guard let first = line.first else { return }
         if line.allSatisfy({ box.contains($0) }) {
             result.append(line)
@@ -51,5 +51,47 @@ package struct LineClipping {
 
     private func clamped(_ x: Double, _ y: Double) -> PicturePoint {
         PicturePoint(min(max(x, box.left), box.right), min(max(y, box.top), box.bottom))
+    }
+}
+
+/// Clips rings to a box (Sutherland and Hodgman 1974).
+///
+/// A ring that leaves the box and comes back runs along its edge in between, which a filled area does not show where the
+/// box is larger than the picture.
+package struct RingClipping {
+    let box: PictureBox
+
+    package init(box: PictureBox) { self.box = box }
+
+    /// The ring inside the box; empty where nothing of it is.
+    package func clip(_ ring: [PicturePoint]) -> [PicturePoint] {
+        var points = ring.filter(\.isDrawable)
+        cut(&points, inside: { $0.x >= box.left }, at: { crossing($0, $1, x: box.left) })
+        cut(&points, inside: { $0.x <= box.right }, at: { crossing($0, $1, x: box.right) })
+        cut(&points, inside: { $0.y >= box.top }, at: { crossing($0, $1, y: box.top) })
+        cut(&points, inside: { $0.y <= box.bottom }, at: { crossing($0, $1, y: box.bottom) })
+        return points
+    }
+
+    private func cut(
+        _ points: inout [PicturePoint], inside: (PicturePoint) -> Bool,
+        at crossing: (PicturePoint, PicturePoint) -> PicturePoint
+    ) {
+        guard var previous = points.last else { return }
+        var kept: [PicturePoint] = []
+        for point in points {
+            if inside(point) != inside(previous) { kept.append(crossing(previous, point)) }
+            if inside(point) { kept.append(point) }
+            previous = point
+        }
+        points = kept
+    }
+
+    private func crossing(_ a: PicturePoint, _ b: PicturePoint, x: Double) -> PicturePoint {
+        PicturePoint(x, a.y + (b.y - a.y) * ((x - a.x) / (b.x - a.x)))
+    }
+
+    private func crossing(_ a: PicturePoint, _ b: PicturePoint, y: Double) -> PicturePoint {
+        PicturePoint(a.x + (b.x - a.x) * ((y - a.y) / (b.y - a.y)), y)
     }
 }

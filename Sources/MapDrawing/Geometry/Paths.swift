@@ -1,3 +1,5 @@
+import Geodesy
+
 /// Any number of lines or rings, in one array of points.
 ///
 ///     points  p0 p1 p2 p3 p4 p5 …
@@ -33,5 +35,40 @@ public struct Paths: Hashable, Sendable {
     /// The indices of a line's points; at least one.
     public func range(of line: Int) -> Range<Int> {
         starts[line]..<(line + 1 < starts.count ? starts[line + 1] : points.count)
+    }
+
+    /// Lines joined and simplified to less than half a pixel; smaller ones are left out.
+    func tidied() -> Paths {
+        var simplification = LineSimplification(tolerance: 0.4)
+        var joining = LineJoining(self)
+        var result = Paths()
+        joining.joined { line in
+            let simple = simplification.simplified(line)
+            if simple.count > 2 || simple[0].distance(to: simple[simple.count - 1]) > 0.5 { result.append(simple) }
+        }
+        return result
+    }
+}
+
+/// Removes points of lines that make no visible difference (Douglas and Peucker 1973).
+///
+/// The value reuses its working memory from line to line.
+package struct LineSimplification {
+    /// How far the line may move, in pixels.
+    package let tolerance: Double
+    private var reduction = DouglasPeucker()
+
+    package init(tolerance: Double) { self.tolerance = tolerance }
+
+    /// The remaining points; the first and the last always remain.
+    package mutating func simplified(_ line: ContiguousArray<PicturePoint>) -> ContiguousArray<PicturePoint> {
+        guard line.count > 2 else { return line }
+        var result = ContiguousArray<PicturePoint>()
+        reduction.forEachKept(of: line.count, tolerance: tolerance) {
+            PlanePoint(east: line[$0].x, north: line[$0].y)
+        } _: {
+            result.append(line[$0])
+        }
+        return result
     }
 }

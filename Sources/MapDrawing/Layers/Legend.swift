@@ -1,12 +1,12 @@
-public import Geodesy
+import Geodesy
 
 /// A title and the explanation of signs and lines, in a corner where it covers none of the given places.
 ///
 /// Rows are left out from the end until there is such a corner and the legend takes at most two thirds of the picture's height and width;
 /// if not even the title fits, the legend is left out.
-public struct Legend: MapLayer {
+struct Legend: MapLayer {
     /// The sample in front of a row's text.
-    public enum Sample: Hashable, Sendable {
+    enum Sample: Hashable, Sendable {
         /// A piece of line: strokes on top of each other, the lowest first.
         case line([Stroke])
         /// A sign.
@@ -20,44 +20,44 @@ public struct Legend: MapLayer {
     }
 
     /// One row.
-    public struct Row: Hashable, Sendable {
+    struct Row: Hashable, Sendable {
         /// The sample in front of the text.
-        public var sample: Sample
+        var sample: Sample
         /// The text.
-        public var text: String
+        var text: String
 
         /// Describes a row.
-        public init(_ sample: Sample, _ text: String) {
+        init(_ sample: Sample, _ text: String) {
             self.sample = sample
             self.text = text
         }
     }
 
     /// The name of the layer in an SVG file.
-    public var name: String { "legend" }
+    var name: String { "legend" }
     /// The title; may be empty.
-    public var title: String
+    var title: String
     /// The rows, the most important first.
-    public var rows: [Row]
+    var rows: [Row]
     /// The places that the legend must not cover.
-    public var places: [Coordinate]
+    var places: [Coordinate]
 
     /// Describes a legend.
-    public init(title: String = "", rows: [Row], keepingClearOf places: [Coordinate] = []) {
+    init(title: String = "", rows: [Row], keepingClearOf places: [Coordinate] = []) {
         self.title = title
         self.rows = rows
         self.places = places
     }
 
     private static let padding = 12.0
-    package static let sampleWidth = 34.0
+    static let sampleWidth = 34.0
     private static let size = 12.5
     private static let gap = 6.0
     private static let margin = 12.0
     private static let widestLine = 11.0
 
     /// Draws the legend.
-    public func draw(on sheet: inout MapSheet) {
+    func draw(on sheet: inout MapSheet) {
         let heading = TextBlock(title, size: 17, isBold: true, lettersInLine: 26, lines: 3)
         let texts = rows.map { TextBlock($0.text, size: Legend.size, isBold: false, lettersInLine: 34, lines: 1) }
         let frame = sheet.frame

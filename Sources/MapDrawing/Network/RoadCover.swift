@@ -1,5 +1,5 @@
 /// How much of a picture is covered by roads, in small squares, so that a text can be put where it hides few of them.
-package struct RoadCover {
+struct RoadCover {
     private static let side = 4.0
     private let columns: Int
     private let rows: Int
@@ -8,7 +8,7 @@ package struct RoadCover {
     /// Adds up the roads of a layer.
     ///
     /// - Complexity: O(length of the roads in pixels).
-    package init(_ roads: RoadLayer, frame: MapFrame) {
+    init(_ roads: RoadLayer, frame: MapFrame) {
         columns = Int(Double(frame.width) / RoadCover.side) + 1
         rows = Int(Double(frame.height) / RoadCover.side) + 1
         weights = ContiguousArray(repeating: 0, count: columns * rows)
@@ -35,7 +35,7 @@ package struct RoadCover {
     }
 
     /// The pixels of roads in a box, about.
-    package func cover(of box: PictureBox) -> Double {
+    func cover(of box: PictureBox) -> Double {
         func index(_ value: Double, below count: Int) -> Int {
             min(max(Int((value / RoadCover.side).rounded(.down)), 0), count - 1)
         }

@@ -1,8 +1,8 @@
-package import RoadMap
+import RoadMap
 import Routing
 
 /// The kinds of roads that a map distinguishes; several classes of roads may look the same.
-public enum RoadKind: UInt8, Sendable, Hashable, CaseIterable {
+enum RoadKind: UInt8, Sendable, Hashable, CaseIterable {
     /// A ferry.
     case ferry
     /// A way on which the bicycle is pushed.
@@ -51,5 +51,5 @@ public enum RoadKind: UInt8, Sendable, Hashable, CaseIterable {
 
 extension RoadKind: Comparable {
     /// The order of drawing.
-    public static func < (first: RoadKind, second: RoadKind) -> Bool { first.rawValue < second.rawValue }
+    static func < (first: RoadKind, second: RoadKind) -> Bool { first.rawValue < second.rawValue }
 }

@@ -1,5 +1,6 @@
-public import RoadMap
+import RoadMap
 import Routing
+import Support
 
 /// The roads of a map, each kind with its own look: cycleways stand out, main roads are wide, paths thin and dashed, and bridges are
 /// drawn over what they cross.
@@ -8,13 +9,13 @@ import Routing
 ///     roads.kinds  // the visible kinds, for a legend
 ///
 /// Kinds that would clutter the map at the frame's scale are left out, and lines are simplified to less than half a pixel.
-public struct RoadLayer: MapLayer {
+struct RoadLayer: MapLayer {
     /// The name of the layer in an SVG file.
-    public var name: String { "roads" }
+    var name: String { "roads" }
     /// The visible kinds of road, from the lowest to the highest.
-    public let kinds: [RoadKind]
+    let kinds: [RoadKind]
     /// Whether any of the roads has a lane or a track for bicycles.
-    public let hasLanes: Bool
+    let hasLanes: Bool
 
     let groups: [(group: RoadGroup, look: RoadLook, lines: Paths)]
 
@@ -22,7 +23,7 @@ public struct RoadLayer: MapLayer {
     ///
     /// - Parameter isMuted: whether all roads are thin and grey, as a background.
     /// - Complexity: O(points of the map), and O(n log n) for the n edges inside the frame.
-    public init(_ graph: RoadGraph, frame: MapFrame, isMuted: Bool = false) {
+    init(_ graph: RoadGraph, frame: MapFrame, isMuted: Bool = false) {
         let looks = RoadLayer.looks(frame)
         let found = RoadLayer.lines(graph, frame: frame) { looks[$0] != nil }
         var groups: [(group: RoadGroup, look: RoadLook, lines: Paths)] = []
@@ -36,7 +37,7 @@ public struct RoadLayer: MapLayer {
     }
 
     /// Draws the roads.
-    public func draw(on sheet: inout MapSheet) {
+    func draw(on sheet: inout MapSheet) {
         for level in RoadGroup.Level.allCases {
             let here = groups.filter { $0.group.level == level }
                 .map { (isMinor: $0.group.kind < .service, look: $0.look, number: sheet.number($0.lines)) }
@@ -98,5 +99,70 @@ public struct RoadLayer: MapLayer {
             bottom = max(bottom, point.y)
         }
         return left <= box.right && right >= box.left && top <= box.bottom && bottom >= box.top
+    }
+
+    /// The rows of a legend for the roads of the picture: those for bicycles first.
+    func legend(_ language: Language, frame: MapFrame) -> [Legend.Row] {
+        var rows: [Legend.Row] = []
+        func add(_ kind: RoadKind, hasLane: Bool = false, _ text: LocalizedText) {
+            let group = RoadGroup(kind: kind, hasLane: hasLane)
+            guard let look = RoadLook(group, metresPerPixel: frame.metresPerPixel) else { return }
+            rows.append(Legend.Row(.line(look.strokes), text[language]))
+        }
+        let has = { (kind: RoadKind) in kinds.contains(kind) }
+        if has(.cycleway) { add(.cycleway, LegendTexts.cycleway) }
+        if hasLanes { add(.tertiary, hasLane: true, LegendTexts.cycleLane) }
+        if has(.main) { add(.main, LegendTexts.mainRoad) }
+        if let kind = [RoadKind.secondary, .tertiary].first(where: has) {
+            add(kind, LegendTexts.secondaryRoad)
+        }
+        if has(.street) { add(.street, LegendTexts.street) }
+        if has(.quiet) { add(.quiet, LegendTexts.quietStreet) }
+        if has(.track) { add(.track, LegendTexts.track) }
+        if has(.path) { add(.path, LegendTexts.path) }
+        if has(.footway) { add(.footway, LegendTexts.onFoot) }
+        if has(.steps) { add(.steps, LegendTexts.steps) }
+        if has(.ferry) { add(.ferry, LegendTexts.ferry) }
+        return rows
+    }
+}
+
+/// Roads that are drawn in the same way and at the same level.
+struct RoadGroup: Hashable {
+    /// The vertical order.
+    enum Level: UInt8, CaseIterable {
+        case tunnel
+        case ground
+        case bridge
+    }
+
+    var kind: RoadKind
+    var level: Level
+    /// Whether the bicycle is pushed in both directions.
+    var isPushed: Bool
+    /// Whether the road has a lane or a track for bicycles.
+    var hasLane: Bool
+
+    package init(_ attributes: EdgeAttributes) {
+        kind = RoadKind(attributes)
+        level = attributes.isTunnel ? .tunnel : attributes.isBridge ? .bridge : .ground
+        let isRidden = attributes.forward == .ride || attributes.backward == .ride
+        isPushed = !isRidden && kind != .footway && kind != .steps && kind != .ferry
+        hasLane = [attributes.forwardCycleway, attributes.backwardCycleway].contains { $0 == .lane || $0 == .track }
+        if kind < .service || kind == .cycleway { hasLane = false }
+    }
+
+    package init(kind: RoadKind, level: Level = .ground, isPushed: Bool = false, hasLane: Bool = false) {
+        self.kind = kind
+        self.level = level
+        self.isPushed = isPushed
+        self.hasLane = hasLane
+    }
+
+    static let count = RoadKind.allCases.count * 12
+
+    /// A number below `count`.
+    var number: Int {
+        Int(kind.rawValue) * 12 + Int(level.rawValue) * 4 + (isPushed ? 2 : 0) + (hasLane ? 1 : 0)
     }
 }

@@ -80,7 +80,7 @@ public struct QuestPrint: Sendable {
     /// Whether a task is hidden from riders at first.
     func isHidden(_ task: Quest.Task) -> Bool { quest.isHidden(task) }
 
-    /// A moment by the clocks at the event, or in UTC where the quest does not tell of them.
+    /// A moment by the clocks at the event, or in UTC where the quest does not state them.
     func moment(_ time: Double) -> String? { PrintTexts.moment(time, utcOffset: quest.settings.utcOffset ?? 0) }
 
     func value(of task: Quest.Task) -> String { quest.value(of: task).message[language] }

@@ -42,7 +42,7 @@ extension MapFrame {
     ///
     /// - Throws: `MapDrawingError.impossibleWidth`, and `.nothingToShow` for a map without roads and no quest.
     public init(showing graph: RoadGraph, quest: Quest? = nil, width: Int = 1600) throws(MapDrawingError) {
-        var places = quest.map { $0.flags.map(\.place) + $0.tasks.map(\.coordinate) } ?? []
+        var places = quest.map { $0.flags.map(\.location) + $0.tasks.map(\.coordinate) } ?? []
         var (share, least) = (0.14, 150.0)
         if places.isEmpty, let bounds = graph.bounds {
             places = [

@@ -1,13 +1,13 @@
 import Geodesy
-public import Quests
-public import Support
+import Quests
+import Support
 
 extension MapMarkers {
     /// The tasks of a quest with their numbers and names, its start and its finish.
-    public init(_ quest: Quest, language: Language) {
+    init(_ quest: Quest, language: Language) {
         let colours = TaskColours(quest)
         var markers = quest.flags.map { flag in
-            Marker(at: flag.place, flag.symbol, label: flag.text[language])
+            Marker(at: flag.location, flag.symbol, label: flag.text[language])
         }
         markers += quest.tasks.map { task in
             Marker(
@@ -32,23 +32,109 @@ extension Legend {
         }.filter { !$0.text.isEmpty }
         self.init(
             title: quest.settings.title(in: language.rawValue) ?? "", rows: own + rows,
-            keepingClearOf: quest.flags.map(\.place) + quest.tasks.map(\.coordinate))
+            keepingClearOf: quest.flags.map(\.location) + quest.tasks.map(\.coordinate))
     }
 }
 
+/// The sign at the start or the finish of a quest.
+struct QuestFlag {
+    let location: Coordinate
+    let symbol: MapSymbol
+    let text: LocalizedText
+}
+
 extension Quest {
-    /// The places of start and finish; one if they are the same.
-    var flags: [(place: Coordinate, symbol: MapSymbol, text: LocalizedText)] {
-        let start = LegendTexts.start
-        let finish = LegendTexts.finish
-        let both = LegendTexts.startAndFinish
+    /// The signs at start and finish; one if they are at the same location.
+    var flags: [QuestFlag] {
         switch (settings.start, settings.finish) {
         case (nil, nil): return []
-        case (let place?, nil): return [(place, .startAndFinish, both)]
-        case (nil, let place?): return [(place, .finish, finish)]
-        case (let first?, let last?):
-            if first.distance(to: last) < 1 { return [(first, .startAndFinish, both)] }
-            return [(first, .start, start), (last, .finish, finish)]
+        case (let start?, nil):
+            return [QuestFlag(location: start, symbol: .startAndFinish, text: LegendTexts.startAndFinish)]
+        case (nil, let finish?): return [QuestFlag(location: finish, symbol: .finish, text: LegendTexts.finish)]
+        case (let start?, let finish?):
+            if start.distance(to: finish) < 1 {
+                return [QuestFlag(location: start, symbol: .startAndFinish, text: LegendTexts.startAndFinish)]
+            }
+            return [
+                QuestFlag(location: start, symbol: .start, text: LegendTexts.start),
+                QuestFlag(location: finish, symbol: .finish, text: LegendTexts.finish),
+            ]
+        }
+    }
+}
+
+/// The colours of a quest's tasks: by difficulty if any task has one, else by category.
+struct TaskColours {
+    private var colours: [String: Colour] = [:]
+    private let usesDifficulty: Bool
+    /// The meaning of the colours, in the order easy, medium, hard, or in the order of the categories.
+    private(set) var legend: [(text: LocalizedText, colour: Colour)] = []
+
+    /// The categories that the colours do not show, with the numbers of their tasks, in the order of the quest.
+    private(set) var categories: [(category: String, numbers: String)] = []
+
+    private static let plain = Colour(0x4659B8)
+    /// For unknown words; repeats if there are more.
+    private static let palette = [
+        Colour(0x4659B8), Colour(0xB5489A), Colour(0x12869A), Colour(0xB4711A), Colour(0x5E8B25), Colour(0x8A5A44),
+    ]
+
+    package init(_ quest: Quest) {
+        usesDifficulty = quest.tasks.contains { $0.difficulty != nil }
+        let known: [(Difficulty, LocalizedText, Colour)] = [
+            (.low, LegendTexts.easyTask, Colour(0x2F9348)),
+            (.medium, LegendTexts.mediumTask, Colour(0xDB7F0E)),
+            (.high, LegendTexts.hardTask, Colour(0xC9302C)),
+        ]
+        if usesDifficulty {
+            for (difficulty, text, colour) in known where quest.tasks.contains(where: { $0.difficulty == difficulty }) {
+                add(TaskColours.word(difficulty), text, colour)
+            }
+        }
+        if usesDifficulty { takeCategories(of: quest) }
+        var next = 0
+        for task in quest.tasks {
+            let word = word(of: task)
+            guard colours[word] == nil else { continue }
+            let text = word.isEmpty ? LegendTexts.task : LocalizedText(word, word)
+            if word.isEmpty {
+                add(word, text, TaskColours.plain)
+            } else {
+                next += 1
+                add(word, text, TaskColours.palette[next % TaskColours.palette.count])
+            }
+        }
+    }
+
+    private mutating func takeCategories(of quest: Quest) {
+        for task in quest.tasks {
+            guard let category = task.category else { continue }
+            if let place = categories.firstIndex(where: { $0.category == category }) {
+                categories[place].numbers += ", \(task.number)"
+            } else {
+                categories.append((category, "\(task.number)"))
+            }
+        }
+    }
+
+    subscript(task: Quest.Task) -> Colour { colours[word(of: task)] ?? TaskColours.plain }
+
+    private mutating func add(_ word: String, _ text: LocalizedText, _ colour: Colour) {
+        colours[word] = colour
+        legend.append((text, colour))
+    }
+
+    private func word(of task: Quest.Task) -> String {
+        usesDifficulty ? task.difficulty.map(TaskColours.word) ?? "" : task.category ?? ""
+    }
+
+    /// A key that no organiser writes for the known difficulties.
+    private static func word(_ difficulty: Difficulty) -> String {
+        switch difficulty {
+        case .low: "\u{1}"
+        case .medium: "\u{2}"
+        case .high: "\u{3}"
+        case .other(let text): text
         }
     }
 }

@@ -1,13 +1,13 @@
-public import RoadMap
-public import Routing
+import RoadMap
+import Routing
 
 /// The roads between the nodes that a search settled, and a spot for each such node without such a road.
 ///
 /// Blue was settled from the start, orange from the end, violet from both. A contraction hierarchy does not follow roads, so every node
 /// is a spot.
-public struct SearchedRoads: MapLayer {
+struct SearchedRoads: MapLayer {
     /// The name of the layer in an SVG file.
-    public var name: String { "search" }
+    var name: String { "search" }
 
     private var lines = [Paths](repeating: Paths(), count: 3)
     private var spots = [[PicturePoint]](repeating: [], count: 3)
@@ -21,7 +21,7 @@ public struct SearchedRoads: MapLayer {
     /// Not enforced: that the search was one on this graph; unknown nodes are ignored.
     ///
     /// - Complexity: O(nodes + edges), and O(n log n) for the n edges that are drawn.
-    public init(_ space: SearchSpace, in graph: RoadGraph, frame: MapFrame) {
+    init(_ space: SearchSpace, in graph: RoadGraph, frame: MapFrame) {
         var sides = ContiguousArray<UInt8>(repeating: 0, count: graph.nodeCount)
         for node in space.fromStart where graph.nodes.contains(node) { sides[node.index] |= 1 }
         for node in space.fromEnd where graph.nodes.contains(node) { sides[node.index] |= 2 }
@@ -52,7 +52,7 @@ public struct SearchedRoads: MapLayer {
     }
 
     /// Draws the roads, and the spots over them.
-    public func draw(on sheet: inout MapSheet) {
+    func draw(on sheet: inout MapSheet) {
         for (lines, colour) in zip(lines, SearchedRoads.colours) {
             sheet.draw(lines, Stroke(colour, width: SearchedRoads.width))
         }

@@ -1,4 +1,4 @@
-import Geodesy
+public import Geodesy
 public import Support
 
 /// A picture as a list of drawing operations, from the lowest to the highest.
@@ -84,4 +84,70 @@ public struct DisplayList: Sendable {
         groups = sheet.items.isEmpty ? [] : [Group(name: name, items: sheet.items)]
         paths = sheet.paths
     }
+}
+
+/// How a line is drawn; its joins are round.
+public struct Stroke: Hashable, Sendable {
+    /// Its colour.
+    public var colour: Colour
+    /// Its width in pixels.
+    public var width: Double
+    /// Lengths of dashes and gaps in turn, in pixels; empty for a solid line.
+    var dashes: [Double]
+    /// Whether the ends of lines and dashes are round; otherwise they are square.
+    var hasRoundEnds: Bool
+
+    /// Describes a line.
+    public init(_ colour: Colour, width: Double, dashes: [Double] = [], hasRoundEnds: Bool = true) {
+        self.colour = colour
+        self.width = width
+        self.dashes = dashes
+        self.hasRoundEnds = hasRoundEnds
+    }
+}
+
+/// A colour in sRGB with its opacity.
+///
+///     let teal = Colour(0x0E8F76)
+public struct Colour: Hashable, Sendable, BitwiseCopyable {
+    /// The red, green and blue part, 0 to 255 each.
+    public var red: UInt8
+    /// The green part.
+    public var green: UInt8
+    /// The blue part.
+    public var blue: UInt8
+    /// From 0, invisible, to 255, opaque.
+    var opacity: UInt8
+
+    /// Makes a colour from the notation of style sheets: `0xRRGGBB`.
+    public init(_ hexadecimal: UInt32, opacity: UInt8 = 255) {
+        red = UInt8(truncatingIfNeeded: hexadecimal >> 16)
+        green = UInt8(truncatingIfNeeded: hexadecimal >> 8)
+        blue = UInt8(truncatingIfNeeded: hexadecimal)
+        self.opacity = opacity
+    }
+
+    /// The same colour with another opacity.
+    func opacity(_ opacity: UInt8) -> Colour {
+        var colour = self
+        colour.opacity = opacity
+        return colour
+    }
+
+    /// White.
+    public static let white = Colour(0xFFFFFF)
+    /// The colour of a map's text.
+    public static let ink = Colour(0x2B2B2B)
+    /// The background colour of a map.
+    public static let paper = Colour(0xF1EDE4)
+}
+
+/// Why a map cannot be drawn.
+public enum MapDrawingError: Error, Sendable, Hashable {
+    /// The area is not on the Earth, or its south is north of its north.
+    case impossibleArea(BoundingBox)
+    /// This width in pixels is too small or too large.
+    case impossibleWidth(Int)
+    /// There is neither a road nor a task, so the area to show is unknown.
+    case nothingToShow
 }

@@ -35,7 +35,7 @@ public struct MapSheet: Sendable {
     }
 
     /// Draws a box with rounded corners.
-    public mutating func panel(_ box: PictureBox, cornerRadius: Double, _ colour: Colour) {
+    mutating func panel(_ box: PictureBox, cornerRadius: Double, _ colour: Colour) {
         items.append(.panel(box, cornerRadius, colour))
     }
 
@@ -68,4 +68,57 @@ public struct MapSheet: Sendable {
 
     /// Draws stored lines.
     mutating func draw(_ number: Int, _ stroke: Stroke) { items.append(.lines(number, stroke)) }
+}
+
+/// Boxes that nothing else may cover, in a grid over the picture, so that few need to be checked.
+struct TakenPlaces {
+    private static let side = 64.0
+    private let columns: Int
+    private let rows: Int
+    private var squares: [[PictureBox]]
+
+    package init(width: Int, height: Int) {
+        columns = Int(Double(width) / TakenPlaces.side) + 1
+        rows = Int(Double(height) / TakenPlaces.side) + 1
+        squares = Array(repeating: [], count: columns * rows)
+    }
+
+    mutating func insert(_ box: PictureBox) {
+        for square in numbers(box) { squares[square].append(box) }
+    }
+
+    func overlap(_ box: PictureBox) -> Bool {
+        numbers(box).contains { squares[$0].contains { $0.overlaps(box) } }
+    }
+
+    /// The grid cells that a box touches; those at the border stand for everything beyond.
+    private func numbers(_ box: PictureBox) -> [Int] {
+        func index(_ value: Double, below count: Int) -> Int {
+            value > 0 ? Int(min(value / TakenPlaces.side, Double(count - 1))) : 0
+        }
+        let (left, right) = (index(box.left, below: columns), index(box.right, below: columns))
+        let (top, bottom) = (index(box.top, below: rows), index(box.bottom, below: rows))
+        guard left <= right, top <= bottom else { return [] }
+        return (top...bottom).flatMap { row in (left...right).map { row * columns + $0 } }
+    }
+}
+
+/// A part of a map: roads, a route, markers, a scale bar.
+///
+/// Layers are values with their content; the sheet's frame determines the position in the picture. A map is an array of layers, from the
+/// lowest to the highest, and may include your own types:
+///
+///     struct Spots: MapLayer {
+///         var places: [Coordinate]
+///         var name: String { "spots" }
+///         func draw(on sheet: inout MapSheet) {
+///             for place in places { sheet.disc(sheet.frame.point(place), radius: 3, .ink) }
+///         }
+///     }
+public protocol MapLayer: Sendable {
+    /// The name of the layer in an SVG file: letters and hyphens.
+    var name: String { get }
+
+    /// Draws the layer. Higher layers have been drawn already and may have taken places.
+    func draw(on sheet: inout MapSheet)
 }

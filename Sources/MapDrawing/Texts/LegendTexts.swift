@@ -1,4 +1,5 @@
-import Support
+public import Routing
+public import Support
 
 /// The words of a legend and of the title.
 enum LegendTexts {
@@ -34,4 +35,24 @@ enum LegendTexts {
     static let fromBothEnds = LocalizedText("from both ends", "с обоих концов")
     static let route = LocalizedText("the way", "путь")
     static let landmark = LocalizedText("landmark", "ориентир")
+}
+
+/// The label of the scale bar.
+enum ScaleTexts {
+    /// A length: metres, or kilometres from one thousand metres on.
+    static func length(metres: Double) -> LocalizedText {
+        metres < 1000
+            ? LocalizedText("\(Int(metres)) m", "\(Int(metres)) м")
+            : LocalizedText("\(Int(metres / 1000)) km", "\(Int(metres / 1000)) км")
+    }
+}
+
+extension SearchSpace {
+    /// The method and how many nodes it settled.
+    public var title: LocalizedText {
+        LocalizedText(
+            "\(method.name.english): \(Plural.english(settledNodes, "node", "nodes")) settled",
+            "\(method.name.russian): \(Plural.russian(settledNodes, "узел просмотрен", "узла просмотрено", "узлов просмотрено"))"
+        )
+    }
 }

@@ -1,16 +1,16 @@
 import Geodesy
-public import RoadMap
+import RoadMap
 
 /// Roads that are closed: crosses along them, as ISOM 2017 has for out-of-bounds routes (711).
-public struct ClosedRoads: MapLayer {
+struct ClosedRoads: MapLayer {
     /// The name of the layer in an SVG file.
-    public var name: String { "closures" }
+    var name: String { "closures" }
     private let lines: Paths
 
     /// Collects the closed edges of a map within a frame.
     ///
     /// - Complexity: O(*n* log *n*) for *n* closed edges.
-    public init(_ closures: Closures, on graph: RoadGraph, frame: MapFrame) {
+    init(_ closures: Closures, on graph: RoadGraph, frame: MapFrame) {
         var lines = Paths()
         let clipping = LineClipping(box: frame.drawnBox)
         for edge in closures.edges.sorted(by: { $0.rawValue < $1.rawValue }) {
@@ -20,12 +20,12 @@ public struct ClosedRoads: MapLayer {
     }
 
     /// Whether none is in the frame.
-    public var isEmpty: Bool { lines.isEmpty }
+    var isEmpty: Bool { lines.isEmpty }
 
     private static let spacing = 15.0
 
     /// Draws the crosses.
-    public func draw(on sheet: inout MapSheet) {
+    func draw(on sheet: inout MapSheet) {
         var crosses = Paths()
         for line in 0..<lines.count {
             let points = lines.points[lines.range(of: line)]

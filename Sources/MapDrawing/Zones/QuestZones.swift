@@ -1,17 +1,17 @@
 import Geodesy
-public import Quests
-public import Support
+import Quests
+import Support
 
-/// The zones of a quest: its bounds, forbidden areas and tolls, with their names where there is room.
+/// The zones of a quest: its bounds, forbidden areas and tolls, with their names where there is space.
 ///
 ///     DisplayList(frame: frame, layers: [roads, QuestZones(quest, language: .english)])
-public struct QuestZones: MapLayer {
+struct QuestZones: MapLayer {
     /// The name of the layer in an SVG file.
-    public var name: String { "zones" }
+    var name: String { "zones" }
     private let zones: [(sign: ZoneSign, name: String, polygons: [[[Coordinate]]])]
 
     /// Takes the zones of a quest. Bounds show no name.
-    public init(_ quest: Quest, language: Language) {
+    init(_ quest: Quest, language: Language) {
         zones = quest.zones.map { zone in
             let name = zone.translations.texts(for: language.rawValue)?.name ?? zone.name
             return (ZoneSign(zone.kind), zone.kind == .bounds ? "" : name, zone.polygons)
@@ -22,7 +22,7 @@ public struct QuestZones: MapLayer {
     var signs: [ZoneSign] { ZoneSign.allCases.filter { sign in zones.contains { $0.sign == sign } } }
 
     /// Draws their parts within the frame.
-    public func draw(on sheet: inout MapSheet) {
+    func draw(on sheet: inout MapSheet) {
         let (frame, box) = (sheet.frame, sheet.frame.drawnBox)
         for (sign, name, polygons) in zones {
             for rings in polygons {
@@ -68,4 +68,53 @@ extension ZoneSign {
         case .toll: LegendTexts.toll
         }
     }
+}
+
+/// How an area with a meaning is drawn: by lines, which also work without colours.
+enum ZoneSign: Hashable, Sendable, CaseIterable {
+    /// Where riders stay inside: a thick line around it.
+    case bounds
+    /// Where riders may not be: upright hatching, as ISOM 2017 has for out-of-bounds areas (709).
+    case forbidden
+    /// Where riding through costs or brings points: wide slanting hatching in a dashed line.
+    case toll
+
+    /// The line around it.
+    var outline: Stroke {
+        switch self {
+        case .bounds: Stroke(.overprint, width: 3.5, hasRoundEnds: false)
+        case .forbidden: Stroke(.overprint, width: 1.4)
+        case .toll: Stroke(.overprint, width: 1.4, dashes: [9, 4], hasRoundEnds: false)
+        }
+    }
+
+    var hatching: Hatching? {
+        switch self {
+        case .bounds: nil
+        case .forbidden: Hatching(angle: 0, spacing: 5)
+        case .toll: Hatching(angle: 45, spacing: 14)
+        }
+    }
+
+    /// Draws rings inside a box.
+    func draw(_ rings: [[PicturePoint]], within box: PictureBox, on sheet: inout MapSheet) {
+        var areas = Paths()
+        var outlines = Paths()
+        let (cut, lines) = (RingClipping(box: box), LineClipping(box: box))
+        for ring in rings {
+            areas.append(cut.clip(ring))
+            lines.clip(ring + ring.prefix(1), into: &outlines)
+        }
+        if let hatching {
+            sheet.draw(hatching.lines(in: areas), Stroke(.overprint, width: 1.1, hasRoundEnds: false))
+        }
+        var halo = outline
+        (halo.colour, halo.width, halo.dashes) = (Colour.white.opacity(170), outline.width + 2.4, [])
+        sheet.draw(outlines, halo, outline)
+    }
+}
+
+extension Colour {
+    /// The purple of what is printed over a map: courses, zones, closures. Dark enough for a printer without colours.
+    static let overprint = Colour(0xA0209A)
 }

@@ -1,4 +1,6 @@
 import CZlib
+import Dispatch
+import Support
 
 /// One piece of a PBF file as it lies there, compressed or not.
 ///
@@ -90,5 +92,135 @@ struct Blob: Sendable {
                 }
             }
         }
+    }
+}
+
+/// What precedes each blob: its type and its size.
+///
+/// Source: <https://wiki.openstreetmap.org/wiki/PBF_Format#File_format>, which also sets the limits.
+struct BlobHeader {
+    static let largestHeader = 64 << 10
+    static let largestBlob = 32 << 20
+
+    var isHeader: Bool
+    var isData: Bool
+    var blobSize: Int
+
+    package init(decoding bytes: UnsafeRawBufferPointer) throws(OSMFileDamage) {
+        var reader = WireReader(bytes)
+        var type: UnsafeRawBufferPointer?
+        var size: UInt64?
+        while let key = try reader.key() {
+            switch key.field {
+            case 1: type = try reader.content(key)
+            case 3: size = try reader.varint(key)
+            default: try reader.skip(key)
+            }
+        }
+        guard let type, let size else { throw .missingField }
+        guard size <= UInt64(Self.largestBlob) else { throw .tooLarge }
+        isHeader = type.elementsEqual("OSMHeader".utf8)
+        isData = type.elementsEqual("OSMData".utf8)
+        blobSize = Int(size)
+    }
+}
+
+/// A PBF file as a row of blobs, read from its start to its end.
+struct BlobFile: ~Copyable {
+    private var file: InputFile
+    private(set) var position = 0
+    let size: Int
+
+    /// Starts at the beginning of a regular file; a pipe counts as empty.
+    package init(_ file: consuming InputFile) {
+        size = file.size ?? 0
+        self.file = file
+    }
+
+    /// The next blob; `nil` at the end of the file. Memory is only asked for once the file is known to be long enough.
+    mutating func next() throws(OSMReadingError.Problem) -> (header: BlobHeader, blob: Blob)? {
+        let offset = position
+        guard position < size else { return nil }
+        let prefix = try bytes(4)
+        let headerSize = prefix.reduce(0) { $0 << 8 | Int($1) }
+        guard headerSize <= BlobHeader.largestHeader else { throw .damaged(.tooLarge) }
+        let encoded = try bytes(headerSize)
+        let header = try encoded.withUnsafeBytes { raw in
+            Result<BlobHeader, OSMFileDamage> { () throws(OSMFileDamage) in try BlobHeader(decoding: raw) }
+        }.mapError { OSMReadingError.Problem.damaged($0) }.get()
+        let content = try bytes(header.blobSize)
+        return (header, Blob(bytes: content, offset: offset))
+    }
+
+    private mutating func bytes(_ count: Int) throws(OSMReadingError.Problem) -> [UInt8] {
+        guard count <= size - position else { throw .truncated }
+        var problem: OSMReadingError.Problem?
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { room, filled in
+            do throws(OSMReadingError.Problem) {
+                while filled < count {
+                    let rest = UnsafeMutableRawBufferPointer(UnsafeMutableBufferPointer(rebasing: room[filled..<count]))
+                    let got = try file.readSome(into: rest)
+                    guard got > 0 else { throw .truncated }
+                    filled += got
+                }
+            } catch { problem = error }
+        }
+        if let problem { throw problem }
+        position += count
+        return bytes
+    }
+}
+
+/// One blob on its way to a block and what is made of it, decoded by whichever thread comes to it first.
+///
+/// The thread that needs the result does the work itself when no other has begun, so it never waits for work that
+/// nobody does, however busy the system's threads are.
+final class BlobDecoding<Output: Sendable>: @unchecked Sendable {
+    // `result` is written once, by the thread that took the only token of `claim`, and read after `done`.
+    let offset: Int
+    let endOfBlob: Int
+    let size: Int
+    private var blob: Blob?
+    private let parts: OSMElementKinds
+    private let transform: @Sendable (OSMBlock) -> Output
+    private let claim = DispatchSemaphore(value: 0)
+    private let done = DispatchSemaphore(value: 0)
+    private var result: Result<Output, OSMReadingError.Problem>?
+
+    package init(
+        _ blob: Blob, endOfBlob: Int, parts: OSMElementKinds, transform: @escaping @Sendable (OSMBlock) -> Output
+    ) {
+        self.blob = blob
+        self.endOfBlob = endOfBlob
+        self.parts = parts
+        self.transform = transform
+        offset = blob.offset
+        size = blob.unpackedSize
+        claim.signal()
+    }
+
+    /// Offers the work to the system's threads.
+    func start() {
+        DispatchQueue.global(qos: .userInitiated).async { self.decodeUnlessTaken() }
+    }
+
+    /// What was made of the block.
+    func finish() throws(OSMReadingError.Problem) -> Output {
+        decodeUnlessTaken()
+        done.wait()
+        guard let result else { throw .truncated }
+        return try result.get()
+    }
+
+    private func decodeUnlessTaken() {
+        guard claim.wait(timeout: .now()) == .success, let blob else { return }
+        result = Result { () throws(OSMReadingError.Problem) in
+            let block = try blob.withContent { (bytes) throws(OSMFileDamage) in
+                try PrimitiveBlock.decode(bytes, parts: parts)
+            }
+            return transform(block)
+        }
+        self.blob = nil
+        done.signal()
     }
 }

@@ -14,7 +14,7 @@ struct PrimitiveBlock {
         var decoder = PrimitiveBlock()
         decoder.hasRevisions = parts.contains(.revisions)
         try decoder.readFrame(bytes)
-        // Kind by kind, since the tags of each kind stand together in the block, in any order of the groups.
+        // Kind by kind, since the tags of each kind are together in the block, in any order of the groups.
         if parts.contains(.nodes) {
             decoder.block.nodes.tagStarts = [0]
             try decoder.eachField(of: 1) { (decoder, field) throws(OSMFileDamage) in try decoder.addNode(field) }
@@ -31,7 +31,7 @@ struct PrimitiveBlock {
         return decoder.block
     }
 
-    /// The strings and the settings, which may stand behind the groups that need them.
+    /// The strings and the settings, which may be behind the groups that need them.
     private mutating func readFrame(_ bytes: UnsafeRawBufferPointer) throws(OSMFileDamage) {
         var reader = WireReader(bytes)
         while let key = try reader.key() {

@@ -1,3 +1,4 @@
+import Compression
 import Geodesy
 import Support
 
@@ -131,8 +132,7 @@ struct OSMXMLReader: ~Copyable {
         while parser.depth > outside {
             guard try parser.next() == .text, parser.text.string.contains("error") else { continue }
             let words = String(parser.text.string.prefix(200))
-            throw OSMReadingError.Problem.xml(
-                XMLTexts.brokenOff(words))
+            throw OSMReadingError.Problem.xml(XMLTexts.brokenOff(words))
         }
     }
 
@@ -211,8 +211,7 @@ struct OSMXMLReader: ~Copyable {
 
     private func nodePlace(_ id: Int64) throws -> (longitude: Int32, latitude: Int32) {
         guard let longitude = parser.attribute("lon"), let latitude = parser.attribute("lat") else {
-            throw OSMReadingError.Problem.xml(
-                XMLTexts.nodeWithoutPlace(id))
+            throw OSMReadingError.Problem.xml(XMLTexts.nodeWithoutPlace(id))
         }
         guard let longitude = longitude.tenMillionths, longitude.magnitude <= 1_800_000_000,
             let latitude = latitude.tenMillionths, latitude.magnitude <= 900_000_000
@@ -283,7 +282,7 @@ struct OSMXMLReader: ~Copyable {
         return value
     }
 
-    /// Whether bytes are UTF-8. What is none comes back as replacement characters.
+    /// Whether bytes are UTF-8. Other bytes come back as replacement characters.
     private static func isText(_ bytes: UnsafeRawBufferPointer) -> Bool {
         bytes.allSatisfy { $0 < 0x80 } || String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
     }
@@ -293,7 +292,53 @@ struct OSMXMLReader: ~Copyable {
 
     private func missing(_ attribute: String) -> OSMReadingError.Problem {
         let element = parser.name.string
-        return .xml(
-            XMLTexts.missingAttribute(element, attribute))
+        return .xml(XMLTexts.missingAttribute(element, attribute))
+    }
+}
+
+extension OSMBlock.Member.Kind {
+    /// The set with only this kind.
+    var part: OSMElementKinds {
+        switch self {
+        case .node: .nodes
+        case .way: .ways
+        case .relation: .relations
+        }
+    }
+}
+
+/// The text of an XML file, unpacked where it is gzipped, in pieces.
+///
+/// Several gzip members one behind the other are one text (RFC 1952 section 2.2). However much a file unpacks to, no
+/// more than the piece asked for is in memory.
+final class XMLFileSource {
+    private var file: InputFile
+    let size: Int
+    private(set) var bytesRead = 0
+    private let decompression: Decompression?
+
+    package init(path: String, isGzip: Bool) throws(OSMReadingError.Problem) {
+        let file = try InputFile.opened(path)
+        size = file.size ?? 0
+        self.file = file
+        decompression = isGzip ? Decompression(.gzip) : nil
+    }
+
+    /// The next bytes of the text; 0 at its end.
+    func read(into room: UnsafeMutableRawBufferPointer) throws(OSMReadingError.Problem) -> Int {
+        guard let decompression else { return try readFile(into: room) }
+        do {
+            return try decompression.read(into: room, from: readFile)
+        } catch let error as OSMReadingError.Problem {
+            throw error
+        } catch {
+            throw error as? CompressionError == .truncated ? .truncated : .damaged(.badCompression)
+        }
+    }
+
+    private func readFile(into room: UnsafeMutableRawBufferPointer) throws(OSMReadingError.Problem) -> Int {
+        let count = try file.readSome(into: room)
+        bytesRead += count
+        return count
     }
 }

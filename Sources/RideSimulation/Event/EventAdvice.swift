@@ -39,7 +39,7 @@ extension EventAdvice {
     ///   - pace: the paces of a slow and a quick rider.
     ///   - startTime: when riders start.
     /// - Complexity: six plans, and three for each task that is left out; see `RidePlanner.plan`.
-    package init(
+    init(
         _ choices: RiderChoices, pace: ClosedRange<Double>, at startTime: Double, after statistics: EventStatistics
     ) {
         let paces = [pace.upperBound, (pace.lowerBound * pace.upperBound).squareRoot(), pace.lowerBound]

@@ -1,3 +1,4 @@
+public import Exchange
 public import GeoJSON
 import Geodesy
 public import JSON
@@ -79,5 +80,23 @@ extension EventOutcome {
                     geometry: .lineString(Positions(rider.outline.points.map { Position($0.coordinate) })),
                     properties: properties)
             })
+    }
+
+    /// The riders' tracks with times.
+    public var gpx: GPXDocument {
+        var document = GPXDocument()
+        document.tracks = riders.map { rider in
+            GPXTrack(
+                name: rider.id.rawValue,
+                segments: [rider.outline.points.map { GPXPoint(coordinate: $0.coordinate, time: $0.time) }])
+        }
+        return document
+    }
+
+    /// All figures as JSON: those of `EventStatistics.json`, and in `standings` those of `Standings.json`.
+    public func figures(_ statistics: EventStatistics, advice: EventAdvice) -> JSONObject {
+        var figures = statistics.json(advice: advice).objectValue ?? [:]
+        figures["standings"] = standings.json
+        return figures
     }
 }

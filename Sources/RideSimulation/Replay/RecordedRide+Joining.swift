@@ -1,3 +1,5 @@
+public import Exchange
+public import GeoJSON
 import Geodesy
 import RideLogs
 import Scoring
@@ -29,6 +31,108 @@ extension RecordedRide {
             ride.settle()
             return ride
         }
+    }
+
+    /// Tracks of one rider's devices, and what became of them.
+    public struct MergedDevices: Sendable {
+        /// The rides: those of devices that recorded at once are one.
+        public var rides: [RecordedRide] = []
+        /// For each ride the tracks that it was made of, by their places, the best device first.
+        public var sources: [[Int]] = []
+        /// Two tracks of the same time at different places, which cannot be of one rider.
+        public var apart: [(first: Int, second: Int)] = []
+    }
+
+    /// Merges what several devices of one rider recorded at the same time.
+    ///
+    /// Where they recorded at once, the fixes of the best are kept (`DeviceTracks.merged`). Tracks that follow one another stay as they
+    /// are, as `joined` joins them, and so do those that were at different places at the same time.
+    /// - Parameter tracks: rides without logs.
+    /// - Complexity: O(*t* *n*) for *t* tracks with *n* fixes.
+    public static func mergingDevices(_ tracks: [RecordedRide]) -> MergedDevices {
+        var result = MergedDevices()
+        var groups: [[Int]] = []
+        for place in tracks.indices {
+            // The same track once more is no other device.
+            guard !tracks[..<place].contains(where: { $0.fixes == tracks[place].fixes }) else { continue }
+            var group = [place]
+            var others: [[Int]] = []
+            for members in groups {
+                let answers = members.compactMap { member in
+                    tracks[member].isTimed && tracks[place].isTimed
+                        ? DeviceTracks.agree(tracks[member].fixes, tracks[place].fixes).map { (member, $0) } : nil
+                }
+                if answers.contains(where: \.1) {
+                    group = members + group
+                } else {
+                    if let (member, _) = answers.first { result.apart.append((member, place)) }
+                    others.append(members)
+                }
+            }
+            groups = others + [group]
+        }
+        for group in groups.sorted(by: { $0[0] < $1[0] }) {
+            guard group.count > 1 else {
+                result.rides.append(tracks[group[0]])
+                result.sources.append(group)
+                continue
+            }
+            let (fixes, best) = DeviceTracks.merged(group.map { tracks[$0].fixes })
+            var ride = RecordedRide(rider: tracks[group[0]].rider, fixes: fixes)
+            ride.leaveOut(group.reduce(0) { $0 + tracks[$1].refusedFixes })
+            result.rides.append(ride)
+            result.sources.append([group[best]] + group.indices.filter { $0 != best }.map { group[$0] })
+        }
+        return result
+    }
+
+    /// The speed in metres per second that is assumed for a track without times.
+    public static var assumedSpeed: Double { SettledTrack.assumedSpeed }
+
+    /// The rides of a GPX file, as `rides(of:name:)` takes its tracks; none where no track can be used.
+    public static func rides(in document: GPXDocument, name: String) -> [RecordedRide] {
+        (try? TrackFile(document).settled()).map { rides(of: $0.tracks, name: name) } ?? []
+    }
+
+    /// The rides of the lines of a GeoJSON file that have times, as `rides(of:name:)` takes its tracks; none where no line can be used.
+    public static func rides(in collection: FeatureCollection, name: String) -> [RecordedRide] {
+        (try? TrackFile(collection).settled()).map { rides(of: $0.tracks, name: name) } ?? []
+    }
+
+    /// The rides of the tracks of a file.
+    ///
+    /// Tracks with the same `rider` are one ride, unless they overlap in time. Of the others, consecutive ones are one ride that the
+    /// recorder split; those that overlap in time belong to different riders, named after the tracks. Tracks without times are each a
+    /// ride by itself.
+    /// - Parameter name: the name of a rider whose track has none.
+    public static func rides(of tracks: [SettledTrack], name: String) -> [RecordedRide] {
+        let timed = tracks.filter(\.isTimed)
+        guard !timed.isEmpty else {
+            // The only track of a file is called what the file is called.
+            return named(tracks, name: name) { tracks.count > 1 ? $0.rider ?? $0.name : $0.rider }
+        }
+        let owned = timed.compactMap { track in track.rider.map { RecordedRide(track, of: $0) } }
+        let others = timed.filter { $0.rider == nil }
+        let whole = joined(others.map { RecordedRide($0, of: name) })
+        let parts = whole.count > 1 ? named(others, name: name) { $0.name } : whole
+        return joined(owned + parts.filter { !$0.fixes.isEmpty })
+    }
+
+    /// A ride for each track, with a unique name.
+    private static func named(
+        _ tracks: [SettledTrack], name: String, by naming: (SettledTrack) -> String?
+    ) -> [RecordedRide] {
+        var names = RiderNames()
+        return tracks.filter { !$0.fixes.isEmpty }.map { track in
+            let wanted = naming(track).flatMap { $0.isEmpty ? nil : $0 } ?? name
+            let rider = names.claim(wanted) ? wanted : names.another(wanted)
+            return RecordedRide(track, of: rider)
+        }
+    }
+
+    private init(_ track: SettledTrack, of rider: String) {
+        self.init(rider: .init(rider), fixes: track.fixes, isTimed: track.isTimed)
+        leaveOut(track.leftOut)
     }
 }
 

@@ -9,11 +9,11 @@ import VeloQuest
 /// Replays a recorded ride in a quest through the navigation and the referee.
 ///
 /// Fixes go through the real navigation and the real referee. If there is a ride log, the rider's actions are repeated: answers,
-/// hints and skipped tasks are judged anew, and the organiser's decisions are applied again. With a track alone the answers are
+/// hints and skipped tasks are judged again, and the organiser's decisions are applied again. With a track alone the answers are
 /// unknown, so tasks that require one are reached but not solved.
 ///
 /// The rider is assumed to have headed for each task that was reached, in that order, and then for the finish. A ride with a log
-/// only has no track to follow: its check-ins are decided anew from their fixes, zones and flags are those of the log, and no route
+/// only has no track to follow: its check-ins are decided again from their fixes, zones and flags are those of the log, and no route
 /// is given.
 ///
 /// A ride without an end in its log ends when the rider first reaches the finish after the last task. A ride that never does is
@@ -198,7 +198,7 @@ struct ReplayedRide {
             case .withdrew:
                 try recorder.ride.withdraw(at: time)
                 end(.brokenOff, at: time)
-            // The referee decides these anew.
+            // The referee decides these again.
             case .opened, .signed, .checkedIn, .judged, .adjusted, .disqualified, .unknown: break
             }
         } catch {

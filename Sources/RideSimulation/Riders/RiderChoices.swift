@@ -1,12 +1,12 @@
 import Geodesy
-package import Quests
+import Quests
 import RoadMap
-package import Routing
+import Routing
 import Scoring
 import VeloQuest
 
 /// The tasks that riders of a quest can choose and how they choose; computed once, shared by all.
-package struct RiderChoices: Sendable {
+struct RiderChoices: Sendable {
     let planner: RidePlanner
     /// Where all riders start.
     let startPlace: Coordinate
@@ -18,7 +18,7 @@ package struct RiderChoices: Sendable {
     private let unlimited: RidePlanner
 
     /// - Throws: `RoutingError` if the start is off the map.
-    package init(quest: Quest, router: inout Router) throws(RoutingError) {
+    init(quest: Quest, router: inout Router) throws(RoutingError) {
         planner = try RidePlanner(quest: quest, router: router)
         startPlace = quest.settings.start ?? quest.tasks[0].coordinate
         let start = try router.snap(startPlace)
@@ -105,7 +105,7 @@ package struct RiderChoices: Sendable {
 
     /// A task that can be ridden to.
     private struct Offer {
-        package let task: Quest.Task
+        let task: Quest.Task
         /// Seconds until it is done.
         let seconds: Double
         let points: Double

@@ -62,9 +62,7 @@ extension RiderField {
         ]
     }
     private static var counts: [String: (WritableKeyPath<RiderField, Int>, ClosedRange<Int>)] {
-        [
-            "riders": (\.riders, 1...100_000), "teamSize": (\.teamSize, 1...50),
-        ]
+        ["riders": (\.riders, 1...100_000), "teamSize": (\.teamSize, 1...50)]
     }
 
     private mutating func read(_ value: JSONValue, of member: String) throws(Unfit) {

@@ -1,5 +1,7 @@
+import Geodesy
 import Quests
 import Scoring
+import Support
 
 /// The traits of a simulated rider.
 public struct VirtualRider: Sendable, Hashable {
@@ -18,7 +20,7 @@ public struct VirtualRider: Sendable, Hashable {
     public var breakLength = 60.0...480.0
     /// How often a tyre goes flat in a kilometre.
     public var puncturesPerKilometre = 0.0
-    /// Seconds until a flat tyre is mended, ...
+    /// Seconds until a flat tyre is fixed, ...
     public var repairTime = 480.0...1500.0
     /// ... and the probability that the rider can do that, and does not give up.
     public var repairs = 0.7
@@ -77,4 +79,72 @@ public struct VirtualRider: Sendable, Hashable {
     }
 
     private func skill(for task: Quest.Task) -> Double { max(0.1, task.category.flatMap { skills[$0] } ?? 1) }
+}
+
+/// How a rider chooses the next task.
+public enum RideStrategy: String, Sendable, Hashable, CaseIterable {
+    /// All tasks, in the shortest order that the quest permits, whatever the time limit.
+    case allTasks
+    /// The tour with the most points within the time limit, planned before the start.
+    case planned
+    /// The nearest task each time.
+    case nearest
+    /// The task with the most points a minute.
+    case pointsPerMinute
+    /// The order of the quest.
+    case givenOrder
+}
+
+/// What stops a rider on the way: breaks, punctures, and having had enough.
+///
+/// Each kind comes by chance, at a rate for every hour or kilometre ridden, so that the time or way until the next one is exponentially
+/// distributed. All is drawn from a separate generator, so a rider without mishaps rides as if there were none.
+struct RiderFortune: Sendable {
+    /// What happens.
+    enum Mishap: Equatable {
+        /// The rider stops for so many seconds.
+        case pause(Double)
+        /// The tyre is flat, and is fixed in so many seconds; `nil` if the rider cannot.
+        case puncture(repair: Double?)
+        /// The rider has had enough.
+        case enough
+    }
+
+    private let rider: VirtualRider
+    private var generator: SeededGenerator
+    private var nextBreak: Double
+    private var nextPuncture: Double
+    private var enough: Double
+
+    init(of rider: VirtualRider, generator: SeededGenerator) {
+        self.rider = rider
+        self.generator = generator
+        nextBreak = Self.wait(rider.breaksPerHour, &self.generator) * 3600
+        nextPuncture = Self.wait(rider.puncturesPerKilometre, &self.generator) * 1000
+        enough = Self.wait(rider.givingUpPerHour, &self.generator) * 3600
+    }
+
+    /// How long until something that happens so often in a unit; infinite where it never does.
+    private static func wait(_ rate: Double, _ generator: inout SeededGenerator) -> Double {
+        let share = generator.nextUnit()
+        return rate > 0 ? -logarithm(1 - share) / rate : .infinity
+    }
+
+    /// What happens to a rider on the road.
+    ///
+    /// - Parameters:
+    ///   - seconds: since the start.
+    ///   - metres: ridden so far.
+    mutating func mishap(seconds: Double, metres: Double) -> Mishap? {
+        if seconds >= enough { return .enough }
+        if metres >= nextPuncture {
+            nextPuncture = metres + Self.wait(rider.puncturesPerKilometre, &generator) * 1000
+            let repair = generator.next(in: rider.repairTime)
+            return .puncture(repair: generator.chance(rider.repairs) ? repair : nil)
+        }
+        guard seconds >= nextBreak else { return nil }
+        let length = generator.next(in: rider.breakLength)
+        nextBreak = seconds + length + Self.wait(rider.breaksPerHour, &generator) * 3600
+        return .pause(length)
+    }
 }

@@ -112,6 +112,6 @@ extension SimulatedParty {
 }
 
 extension Quest.Task {
-    /// Whether an organiser stands there and judges answers.
+    /// Whether an organiser at the task judges answers.
     var hasOrganiser: Bool { answer?.kind == .judgedByOrganiser }
 }

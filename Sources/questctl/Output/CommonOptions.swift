@@ -1,15 +1,13 @@
 public import ArgumentParser
-public import Support
+import Support
 
 /// The options of every command.
-package struct CommonOptions: ParsableArguments {
+struct CommonOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Language of messages: en or ru.", valueName: "language"))
-    package var language: Language = .ofEnvironment
-
-    package init() {}
+    var language: Language = .ofEnvironment
 
     /// Of an option given twice the parser would silently take the last. A picture of routes compares those of several profiles.
-    package func validate() throws {
+    func validate() throws {
         let arguments = CommandLine.arguments
         let single = CommonOptions.count("--route", in: arguments) > 0 ? ["--map"] : ["--map", "--profile"]
         for option in single where CommonOptions.count(option, in: arguments) > 1 {
@@ -18,22 +16,22 @@ package struct CommonOptions: ParsableArguments {
     }
 
     /// The language of arguments that could not be parsed.
-    package static func language(of arguments: [String]) -> Language {
+    static func language(of arguments: [String]) -> Language {
         let named = zip(arguments, arguments.dropFirst()).first { $0.0 == "--language" }?.1
         return named.flatMap { Language(tag: $0) } ?? .ofEnvironment
     }
 
-    package static func count(_ option: String, in arguments: [String]) -> Int {
+    static func count(_ option: String, in arguments: [String]) -> Int {
         arguments.prefix { $0 != "--" }.count { $0 == option || $0.hasPrefix(option + "=") }
     }
 }
 
 extension Language: ExpressibleByArgument {
     /// Reads `en`, `ru`, `ru-RU` and the like.
-    public init?(argument: String) { self.init(tag: argument) }
+    init?(argument: String) { self.init(tag: argument) }
 
     /// The language of the environment, by the rules of POSIX; English for languages without texts.
-    package static var ofEnvironment: Language {
+    static var ofEnvironment: Language {
         for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
             if let value = Console.variable(name) { return Language(tag: value) ?? .english }
         }

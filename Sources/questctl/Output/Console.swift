@@ -1,4 +1,5 @@
 import ArgumentParser
+import CAllocator
 import Support
 
 #if canImport(Darwin)
@@ -10,14 +11,14 @@ import Support
 #endif
 
 /// Standard output and standard error.
-package enum Console {
+enum Console {
     /// Prints results. Where they cannot be written, as on a full disk, the program ends.
-    package static func print(_ text: String, terminator: String = "\n") {
+    static func print(_ text: String, terminator: String = "\n") {
         print(Array((text + terminator).utf8))
     }
 
     /// Prints results as bytes.
-    package static func print(_ bytes: [UInt8]) {
+    static func print(_ bytes: [UInt8]) {
         guard let code = write(bytes, to: STDOUT_FILENO) else { return }
         let error = FileError(path: "/dev/stdout", operation: .write, code: code)
         Failure.report(error.message, .ofEnvironment)
@@ -25,7 +26,7 @@ package enum Console {
     }
 
     /// Prints a remark about a written result; on standard error where the result went to standard output.
-    package static func summarise(_ text: String, terminator: String = "\n", writtenTo output: String?) {
+    static func summarise(_ text: String, terminator: String = "\n", writtenTo output: String?) {
         if let output, isStandardOutput(output) {
             note(text, terminator: terminator)
         } else {
@@ -34,35 +35,43 @@ package enum Console {
     }
 
     /// Whether a path means standard output.
-    package static func isStandardOutput(_ path: String) -> Bool { path == "-" || path == "/dev/stdout" }
+    static func isStandardOutput(_ path: String) -> Bool { path == "-" || path == "/dev/stdout" }
 
     /// Prints errors, progress and summaries to standard error.
-    package static func note(_ text: String, terminator: String = "\n") {
+    static func note(_ text: String, terminator: String = "\n") {
         _ = write(Array((text + terminator).utf8), to: STDERR_FILENO)
     }
 
+    /// Prints one line of the program to standard error.
+    static func report(_ text: LocalizedText, _ language: Language) { note("questctl: \(text[language])") }
+
+    /// Prints a note to standard error.
+    static func reportNote(_ text: LocalizedText, _ language: Language) {
+        report(OutputTexts.note(text), language)
+    }
+
     /// Whether standard output is a terminal, and colours are not switched off (<https://no-color.org>).
-    package static var showsColours: Bool {
+    static var showsColours: Bool {
         isatty(STDOUT_FILENO) == 1 && variable("NO_COLOR") == nil && variable("TERM") != "dumb"
     }
 
     /// Whether standard error is a terminal.
-    package static var showsProgress: Bool { isatty(STDERR_FILENO) == 1 && variable("TERM") != "dumb" }
+    static var showsProgress: Bool { isatty(STDERR_FILENO) == 1 && variable("TERM") != "dumb" }
 
     /// The value of an environment variable that is not empty.
-    package static func variable(_ name: String) -> String? {
+    static func variable(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
     }
 
     /// Seconds since 1970-01-01 00:00 UTC by the clock of the computer.
-    package static var now: Double {
+    static var now: Double {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
     /// The most memory that this process has used, in bytes.
-    package static var peakMemory: Int {
+    static var peakMemory: Int {
         var usage = rusage()
         // Kibibytes on Linux, bytes on Apple's systems.
         #if canImport(Darwin)
@@ -95,5 +104,42 @@ package enum Console {
             }
         }
         return nil
+    }
+}
+
+/// The heap of the process.
+enum ProcessHeap {
+    /// Makes the allocator return freed blocks to the system soon, and share one arena among all threads, where that can be set.
+    ///
+    /// By default glibc keeps freed blocks of up to 32 MB once a block of that size was freed, and opens up to eight arenas for each
+    /// core. A command that streams a file frees large buffers all the time, and would hold several times what it uses.
+    static func returnFreedBlocks() {
+        allocator_return_freed_blocks(1 << 17, 1)
+    }
+}
+
+/// A progress bar on a terminal; nothing where standard error is not a terminal.
+struct ProgressBar {
+    private static let width = 30
+    private var shown = ""
+
+    /// Shows nothing yet.
+    /// Shows the finished share of the work named `label`.
+    mutating func show(_ label: String, _ fraction: Double) {
+        guard Console.showsProgress else { return }
+        let share = min(max(fraction, 0), 1)
+        let filled = Int(share * Double(ProgressBar.width))
+        let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: ProgressBar.width - filled)
+        let line = "\(bar) \(Int(share * 100)) % \(label)"
+        guard line != shown else { return }
+        Console.note("\r\u{1B}[K\(line)", terminator: "")
+        shown = line
+    }
+
+    /// Clears the line.
+    mutating func clear() {
+        guard !shown.isEmpty else { return }
+        Console.note("\r\u{1B}[K", terminator: "")
+        shown = ""
     }
 }

@@ -1,25 +1,43 @@
-package import ArgumentParser
-package import Support
+import ArgumentParser
+import SpatialOperations
+import Support
 
 /// An error that has been reported in the user's language, and the exit code that goes with it.
-package enum Failure {
+enum Failure {
     /// The quest file has errors, or a requested object does not exist.
-    package static let wrong = ExitCode(1)
+    static let wrong = ExitCode(1)
     /// A file cannot be read, is damaged or cannot be written.
-    package static let unreadable = ExitCode(2)
+    static let unreadable = ExitCode(2)
     /// The command line is wrong.
-    package static let misused = ExitCode.validationFailure
+    static let misused = ExitCode.validationFailure
 
     /// Prints an error about a file on standard error.
-    package static func report(_ message: LocalizedText, file: String? = nil, _ language: Language) {
+    static func report(_ message: LocalizedText, file: String? = nil, _ language: Language) {
         let word = OutputTexts.error[language]
         Console.note("questctl: \(word): \(file.map { "\($0): " } ?? "")\(message[language])")
+    }
+
+    /// Prints an error as `report` does.
+    ///
+    /// - Returns: the exit code, to be thrown.
+    static func reported(
+        _ message: LocalizedText, file: String? = nil, _ language: Language, code: ExitCode = unreadable
+    ) -> ExitCode {
+        report(message, file: file, language)
+        return code
+    }
+
+    /// Prints an error of the command line.
+    ///
+    /// - Returns: the exit code, to be thrown.
+    static func misuse(_ message: LocalizedText, _ language: Language) -> ExitCode {
+        reported(message, language, code: misused)
     }
 
     /// Runs `body`; an error with a message is printed and becomes an exit code.
     ///
     /// - Parameter file: the file that the body is about, for errors that do not name it themselves.
-    package static func reporting<Value: ~Copyable>(
+    static func reporting<Value: ~Copyable>(
         _ language: Language, file: String? = nil, code: ExitCode = unreadable, _ body: () throws -> Value
     ) throws -> Value {
         do {
@@ -28,5 +46,14 @@ package enum Failure {
             report(error.message, file: file, language)
             throw code
         }
+    }
+}
+
+/// The output of `--version`.
+enum Version {
+    static let number = "0.1.0"
+
+    static var text: String {
+        "questctl \(number) (\(SpatialLibraries.versions))"
     }
 }

@@ -1,11 +1,11 @@
 import ArgumentParser
 import FeatureFiles
-package import GeoJSON
+import GeoJSON
 import Quests
-package import Support
+import Support
 
 /// How findings are written.
-package enum FindingsFormat: String, CaseIterable, ExpressibleByArgument {
+enum FindingsFormat: String, CaseIterable, ExpressibleByArgument {
     case text
     case json
     case github
@@ -13,15 +13,15 @@ package enum FindingsFormat: String, CaseIterable, ExpressibleByArgument {
 }
 
 /// Writes the findings of several files as they come, and counts them.
-package struct FindingsOutput {
-    package let format: FindingsFormat
-    package let language: Language
+struct FindingsOutput {
+    let format: FindingsFormat
+    let language: Language
     private var report: ReportStream?
     private var text: TextStream?
     private var numberOfFiles = 0
     private var numbers: [Diagnostic.Severity: Int] = [:]
 
-    package init(_ format: FindingsFormat, _ language: Language) {
+    init(_ format: FindingsFormat, _ language: Language) {
         self.format = format
         self.language = language
         switch format {
@@ -39,7 +39,7 @@ package struct FindingsOutput {
     }
 
     /// Adds all findings of a file.
-    package mutating func add(_ diagnostics: [Diagnostic], file: String, bytes: [UInt8]) {
+    mutating func add(_ diagnostics: [Diagnostic], file: String, bytes: [UInt8]) {
         numberOfFiles += 1
         if format == .text {
             count(diagnostics)
@@ -50,13 +50,13 @@ package struct FindingsOutput {
     }
 
     /// Begins a file whose findings come in parts.
-    package mutating func begin(file: String) {
+    mutating func begin(file: String) {
         numberOfFiles += 1
         text = TextStream(style, file: file)
     }
 
     /// Adds some findings of a file.
-    package mutating func add(_ diagnostics: [Diagnostic], file: String, text: SourceText) {
+    mutating func add(_ diagnostics: [Diagnostic], file: String, text: SourceText) {
         guard !diagnostics.isEmpty else { return }
         count(diagnostics)
         let findings = FileFindings(file: file, diagnostics: diagnostics, text: text)
@@ -68,49 +68,49 @@ package struct FindingsOutput {
     }
 
     /// Identifiers of rules whose further findings in the current file are only counted.
-    package var exhaustedRules: Set<String> { format == .text ? text?.exhaustedRules ?? [] : [] }
+    var exhaustedRules: Set<String> { format == .text ? text?.exhaustedRules ?? [] : [] }
 
     /// Counts further findings in the current file of `exhaustedRules`.
-    package mutating func add(_ counts: [String: Int]) {
+    mutating func add(_ counts: [String: Int]) {
         for (rule, count) in counts {
             if let severity = text?.add(count, ofRule: rule) { numbers[severity, default: 0] += count }
         }
     }
 
     /// Ends the current file.
-    package mutating func endFile() {
+    mutating func endFile() {
         if format == .text, let piece = text?.finish() { Console.print(piece, terminator: "") }
         text = nil
     }
 
     /// Does not count the current file, which could not be read.
-    package mutating func leaveOutFile() { numberOfFiles -= 1 }
+    mutating func leaveOutFile() { numberOfFiles -= 1 }
 
     private mutating func count(_ diagnostics: [Diagnostic]) {
         for diagnostic in diagnostics { numbers[diagnostic.severity, default: 0] += 1 }
     }
 
     /// Prints a message for people; formats for machines omit it.
-    package func say(_ text: String) {
+    func say(_ text: String) {
         if format == .text { Console.print(text) }
     }
 
     /// How many findings of a severity there are, in all files.
-    package func count(_ severity: Diagnostic.Severity) -> Int { numbers[severity, default: 0] }
+    func count(_ severity: Diagnostic.Severity) -> Int { numbers[severity, default: 0] }
 
     /// `3 files`: those that could be read.
-    package var fileCount: LocalizedText {
+    var fileCount: LocalizedText {
         OutputTexts.files(numberOfFiles)
     }
 
     /// `2 errors, 1 warning`.
-    package var counts: LocalizedText {
+    var counts: LocalizedText {
         let (errors, warnings) = (count(.error), count(.warning))
         return OutputTexts.findings(errors, warnings)
     }
 
     /// Writes the end of the output.
-    package mutating func finish() {
+    mutating func finish() {
         if let piece = report?.finish() { Console.print(piece) }
     }
 }

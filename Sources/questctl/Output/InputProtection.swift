@@ -1,4 +1,4 @@
-package import Support
+import Support
 
 #if canImport(Darwin)
     import Darwin
@@ -9,26 +9,20 @@ package import Support
 #endif
 
 /// Prevents a command from overwriting its own input, or another of its results.
-package enum InputProtection {
+enum InputProtection {
     /// - Throws: `Failure.misused`, after a message, where `output` is the same file as one of `inputs`.
-    package static func check(_ inputs: [String], against output: String, _ language: Language) throws {
+    static func check(_ inputs: [String], against output: String, _ language: Language) throws {
         guard let target = identity(of: output), inputs.contains(where: { identity(of: $0) == target }) else { return }
-        Failure.report(
-            OutputTexts.wouldOverwrite(output),
-            language)
-        throw Failure.misused
+        throw Failure.misuse(OutputTexts.wouldOverwrite(output), language)
     }
 
     /// - Throws: `Failure.misused`, after a message, where two results would be written to the same file.
-    package static func checkApart(_ first: String, _ second: String, _ language: Language) throws {
+    static func checkApart(_ first: String, _ second: String, _ language: Language) throws {
         let isSame =
             first == second || Console.isStandardOutput(first) && Console.isStandardOutput(second)
             || identity(of: first).map { $0 == identity(of: second) } ?? false
         guard isSame else { return }
-        Failure.report(
-            OutputTexts.twoResults(second),
-            language)
-        throw Failure.misused
+        throw Failure.misuse(OutputTexts.twoResults(second), language)
     }
 
     /// The identity of a regular file, equal for all paths to it.

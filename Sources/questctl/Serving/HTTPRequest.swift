@@ -38,7 +38,7 @@ struct HTTPRequest: Equatable {
         return (0...bytes.count - 4).first { bytes[$0..<$0 + 4].elementsEqual([13, 10, 13, 10]) }.map { $0 + 4 }
     }
 
-    /// Reads a head; `nil` where it is none.
+    /// Reads a head; `nil` where it is malformed.
     init?(_ head: ArraySlice<UInt8>) {
         guard let text = String(validating: head, as: UTF8.self) else { return nil }
         let lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)

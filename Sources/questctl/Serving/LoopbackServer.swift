@@ -1,4 +1,4 @@
-package import Support
+import Support
 
 #if canImport(Darwin)
     import Darwin
@@ -12,9 +12,9 @@ package import Support
 ///
 /// One thread looks after all connections and waits for none of them: of each a head of bounded size is read, then its answer written
 /// as fast as the browser takes it. Who asks nothing, or takes nothing, for longer than the server's patience is let go.
-package final class LoopbackServer: Sendable {
+final class LoopbackServer: Sendable {
     /// The port that it listens on.
-    package let port: UInt16
+    let port: UInt16
     private let listener: Int32
     private let files: ServedFiles
 
@@ -31,7 +31,7 @@ package final class LoopbackServer: Sendable {
     ///   - port: 0 for any that is free.
     ///   - patience: How long a connection may take for the head of a request, and how long it may take nothing of an answer.
     /// - Throws: `FileError` where the port is taken or not allowed.
-    package init(port: UInt16, files: ServedFiles, patience: Duration = .seconds(30)) throws(FileError) {
+    init(port: UInt16, files: ServedFiles, patience: Duration = .seconds(30)) throws(FileError) {
         let place = "127.0.0.1:\(port)"
         #if canImport(Darwin)
             let opened = socket(AF_INET, SOCK_STREAM, 0)
@@ -68,7 +68,7 @@ package final class LoopbackServer: Sendable {
     deinit { close(listener) }
 
     /// Answers until the program ends, or until `isOver` says so, which is asked every second and behind each event.
-    package func run(until isOver: () -> Bool = { false }) {
+    func run(until isOver: () -> Bool = { false }) {
         var connections: [BrowserConnection] = []
         var canAccept = true
         while !isOver() {
@@ -90,7 +90,7 @@ package final class LoopbackServer: Sendable {
         }
     }
 
-    /// Takes one waiting connection; false where the system has no room for it now.
+    /// Takes one waiting connection; false where the system has no space for it now.
     private func accept(into connections: inout [BrowserConnection], now: ContinuousClock.Instant) -> Bool {
         if connections.count >= Self.connectionLimit {
             guard let idle = Self.dispensable(connections, now: now) else { return false }

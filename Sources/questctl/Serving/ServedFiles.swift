@@ -1,9 +1,9 @@
-package import Support
+import Support
 
 /// What a server of one page answers.
-package struct ServedFiles: Sendable {
+struct ServedFiles: Sendable {
     /// Bytes under a name.
-    package enum Content: Sendable {
+    enum Content: Sendable {
         /// In memory.
         case bytes([UInt8])
         /// On disk.
@@ -25,14 +25,12 @@ package struct ServedFiles: Sendable {
     }
 
     /// By name, without a slash; `index.html` also stands for the folder.
-    package var contents: [String: Content] = [:]
+    var contents: [String: Content] = [:]
 
     /// Tells these files from those of another run of a server at the same address: contents stay as they are while they are served.
     private let mark = UInt64.random(in: 0...UInt64.max)
 
     /// Makes a server's files, none yet.
-    package init() {}
-
     /// An answer: its head, and the bytes that follow.
     struct Answer {
         var head: String

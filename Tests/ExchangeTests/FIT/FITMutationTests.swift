@@ -1,7 +1,8 @@
-import Exchange
 import Support
 import TestSupport
 import Testing
+
+@testable import Exchange
 
 @Suite("Damaged FIT files")
 struct FITMutationTests {

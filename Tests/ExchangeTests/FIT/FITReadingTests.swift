@@ -1,8 +1,9 @@
-import Exchange
 import Geodesy
 import Support
 import TestSupport
 import Testing
+
+@testable import Exchange
 
 @Suite("FIT files")
 struct FITReadingTests {

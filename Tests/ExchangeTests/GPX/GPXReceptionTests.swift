@@ -1,6 +1,7 @@
-import Exchange
 import Geodesy
 import Testing
+
+@testable import Exchange
 
 @Suite("Accuracy in GPX")
 struct GPXReceptionTests {

@@ -1,9 +1,10 @@
 import Answers
-import Exchange
 import Geodesy
 import Quests
 import TestSupport
 import Testing
+
+@testable import Exchange
 
 @Suite("A quest as an IOF course")
 struct CourseDataTests {

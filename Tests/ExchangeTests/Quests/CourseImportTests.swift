@@ -1,10 +1,11 @@
-import Exchange
 import GeoJSON
 import Geodesy
 import Quests
 import Support
 import TestSupport
 import Testing
+
+@testable import Exchange
 
 @Suite("A quest from an IOF course")
 struct CourseImportTests {

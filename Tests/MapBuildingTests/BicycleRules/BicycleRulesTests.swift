@@ -1,7 +1,8 @@
-import MapBuilding
 import RoadMap
 import Routing
 import Testing
+
+@testable import MapBuilding
 
 @Suite("Bicycle rules")
 struct BicycleRulesTests {

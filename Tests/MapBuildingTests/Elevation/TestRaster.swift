@@ -1,6 +1,7 @@
 import Geodesy
-import MapBuilding
 import Support
+
+@testable import MapBuilding
 
 /// A raster in memory.
 struct TestRaster: ElevationSource {

@@ -1,8 +1,9 @@
 import Foundation
 import Geodesy
-import MapBuilding
 import TestSupport
 import Testing
+
+@testable import MapBuilding
 
 @Suite("Heights in GeoTIFF")
 struct GeoTIFFTests {

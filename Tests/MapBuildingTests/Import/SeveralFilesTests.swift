@@ -13,7 +13,7 @@ struct SeveralFilesTests {
     private static func bytes(_ paths: [String]) throws -> (bytes: [UInt8], summary: ImportSummary) {
         var summary = ImportSummary()
         let files = try SourceFiles(paths.map { try OSMFileReader(path: $0) })
-        let (network, sides) = try MapBuilder(program: "test").network(from: files, summary: &summary, nil)
+        let (network, sides) = try MapImport.run(on: files, summary: &summary)
         let metadata = MapMetadata(attribution: "nobody", drivingSide: sides.side(of: network))
         return (network.finish(metadata: metadata, withSearchOrder: true, terrain: nil), summary)
     }

@@ -89,11 +89,9 @@ struct PlaceImportTests {
             return path
         }
         func network(_ path: String, keepsPlaces: Bool) throws -> [UInt8] {
-            var builder = MapBuilder(program: "test")
-            builder.keepsPlaces = keepsPlaces
             var summary = ImportSummary()
             let files = try SourceFiles([OSMFileReader(path: path)])
-            let network = try builder.network(from: files, summary: &summary, nil).0
+            let network = try MapImport.run(on: files, keepsPlaces: keepsPlaces, summary: &summary).network
             return network.finish(metadata: MapMetadata(attribution: "nobody"))
         }
         let (with, without) = (try file(true), try file(false))

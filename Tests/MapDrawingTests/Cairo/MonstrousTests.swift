@@ -1,6 +1,7 @@
 import Geodesy
-import MapDrawing
 import Testing
+
+@testable import MapDrawing
 
 @Suite("Numbers beyond all pictures")
 struct MonstrousTests {

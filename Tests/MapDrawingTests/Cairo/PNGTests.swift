@@ -1,9 +1,10 @@
 import EngineTestSupport
 import Geodesy
-import MapDrawing
 import Routing
 import Support
 import Testing
+
+@testable import MapDrawing
 
 @Suite("PNG")
 struct PNGTests {

@@ -1,5 +1,6 @@
-import MapDrawing
 import Testing
+
+@testable import MapDrawing
 
 /// Cairo cuts a pixel into fifteen rows, so half of one may be 7/15 or 8/15.
 @Suite("Pixels")

@@ -1,4 +1,4 @@
-import MapDrawing
+@testable import MapDrawing
 
 /// Reads the modules of an undamaged code, written from the reader's side of ISO/IEC 18004: it looks up nothing of the encoder.
 struct Decoder {

@@ -1,11 +1,11 @@
 import Foundation
 import Geodesy
 import JSON
-import MapTiles
 import Support
 import Testing
 
 @testable import MapDrawing
+@testable import MapTiles
 
 @Suite("The ground of a picture out of tiles")
 struct TileGroundTests {

@@ -1,8 +1,9 @@
-public import Geodesy
+import Geodesy
 import MapBuilding
-public import MapDrawing
-public import Quests
-public import RoadMap
+import Quests
+import RoadMap
+
+@testable import MapDrawing
 
 /// A few roads about (61.4, 55.1), each easy to tell from the others, and a quest on them.
 ///
@@ -10,30 +11,30 @@ public import RoadMap
 ///     ─────────┬──┬───────────  main road  "улица <Труда> & \"Мира\""
 ///              │  │ street
 ///              └──┘ path
-public enum SmallTown {
+enum SmallTown {
     /// The point that all places are measured from.
-    public static let centre = Coordinate(longitude: 61.4, latitude: 55.1)
+    static let centre = Coordinate(longitude: 61.4, latitude: 55.1)
 
     /// So many metres east and north of the centre.
-    public static func place(_ east: Double, _ north: Double) -> Coordinate {
+    static func place(_ east: Double, _ north: Double) -> Coordinate {
         LocalPlane(origin: centre).coordinate(PlanePoint(east: east, north: north))
     }
 
     /// A square of 800 m and 400 pixels.
-    public static let frame: MapFrame = frame(width: 400, reach: 400)
+    static let frame: MapFrame = frame(width: 400, reach: 400)
 
     /// A square about the centre that reaches so many metres each way.
-    public static func frame(width: Int, reach: Double) -> MapFrame {
+    static func frame(width: Int, reach: Double) -> MapFrame {
         let (low, high) = (place(-reach, -reach), place(reach, reach))
         let box = BoundingBox(west: low.longitude, south: low.latitude, east: high.longitude, north: high.latitude)
         do { return try MapFrame(box, width: width) } catch { preconditionFailure("\(error)") }
     }
 
     /// The name of the main road.
-    public static let streetName = "улица <Труда> & \"Мира\""
+    static let streetName = "улица <Труда> & \"Мира\""
 
     /// The roads.
-    public static func graph(attribution: String = "© somebody & sons") throws -> RoadGraph {
+    static func graph(attribution: String = "© somebody & sons") throws -> RoadGraph {
         var builder = RoadNetworkBuilder()
         func node(_ east: Double, _ north: Double) -> Int {
             let place = place(east, north)
@@ -55,7 +56,7 @@ public enum SmallTown {
     }
 
     /// A quest with an easy and a hard task in the town and another one far away.
-    public static func quest() throws -> Quest {
+    static func quest() throws -> Quest {
         try Quest(
             settings: Quest.Settings(title: "Round <the> town", start: place(-100, -100)),
             tasks: [
@@ -66,12 +67,12 @@ public enum SmallTown {
     }
 
     /// The roads and the quest as they are drawn.
-    public static func list() throws -> DisplayList {
+    static func list() throws -> DisplayList {
         DisplayList(mapOf: try graph(), quest: try quest(), frame: frame)
     }
 
     /// A map without roads.
-    public static func emptyGraph() throws -> RoadGraph {
+    static func emptyGraph() throws -> RoadGraph {
         try RoadGraph(bytes: RoadNetworkBuilder().finish(metadata: MapMetadata(attribution: "")))
     }
 }

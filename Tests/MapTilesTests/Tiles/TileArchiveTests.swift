@@ -1,9 +1,10 @@
 import Foundation
 import Geodesy
 import JSON
-import MapTiles
 import Support
 import Testing
+
+@testable import MapTiles
 
 @Suite("Archives of tiles")
 struct TileArchiveTests {

@@ -1,8 +1,9 @@
 import Foundation
-import MapTiles
 import Support
 import TestSupport
 import Testing
+
+@testable import MapTiles
 
 @Suite("Areas of tiles are valid")
 struct TileClippingTests {

@@ -1,6 +1,7 @@
 import Geodesy
-import MapTiles
 import Testing
+
+@testable import MapTiles
 
 @Suite("The numbers of tiles")
 struct TileIDTests {

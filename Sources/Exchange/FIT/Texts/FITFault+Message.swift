@@ -2,7 +2,7 @@ public import Support
 
 extension FITFault: LocalizedMessage {
     /// What is wrong, without the place.
-    public var message: LocalizedText {
+    var message: LocalizedText {
         switch kind {
         case .torn: LocalizedText("the file ends in the middle", "файл обрывается")
         case .wrongChecksum:

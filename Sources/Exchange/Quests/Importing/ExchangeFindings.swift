@@ -34,23 +34,13 @@ struct ExchangeFindings {
                     ExchangeRule.severalCourses,
                     message: ImportTexts.severalCourses(taken, Self.list(otherCourses.others))))
         }
-        note(
-            ExchangeRule.controlWithoutPlace, withoutPlace,
-            ImportTexts.controlsWithoutPlace)
-        note(
-            ExchangeRule.unknownControl, unknown, ImportTexts.unknownControls)
-        note(
-            ExchangeRule.duplicateControl, duplicates, ImportTexts.duplicateControls)
-        note(
-            ExchangeRule.repeatedControl, repeated,
-            ImportTexts.repeatedControls)
-        note(
-            ExchangeRule.alternatives, alternatives,
-            ImportTexts.alternatives)
-        note(
-            ExchangeRule.otherControl, others, ImportTexts.otherControls)
-        note(
-            ExchangeRule.roundedScore, rounded, ImportTexts.roundedScores)
+        note(ExchangeRule.controlWithoutPlace, withoutPlace, ImportTexts.controlsWithoutPlace)
+        note(ExchangeRule.unknownControl, unknown, ImportTexts.unknownControls)
+        note(ExchangeRule.duplicateControl, duplicates, ImportTexts.duplicateControls)
+        note(ExchangeRule.repeatedControl, repeated, ImportTexts.repeatedControls)
+        note(ExchangeRule.alternatives, alternatives, ImportTexts.alternatives)
+        note(ExchangeRule.otherControl, others, ImportTexts.otherControls)
+        note(ExchangeRule.roundedScore, rounded, ImportTexts.roundedScores)
         if !unnamed.isEmpty {
             list.append(
                 Diagnostic(
@@ -58,16 +48,10 @@ struct ExchangeFindings {
                     message: ImportTexts.unnamedPoints(unnamed.count)))
         }
         if !hasStart {
-            list.append(
-                Diagnostic(
-                    ExchangeRule.noStart,
-                    message: ImportTexts.noStart))
+            list.append(Diagnostic(ExchangeRule.noStart, message: ImportTexts.noStart))
         }
         if lacksMapScale {
-            list.append(
-                Diagnostic(
-                    ExchangeRule.noMapScale,
-                    message: ImportTexts.noMapScale))
+            list.append(Diagnostic(ExchangeRule.noMapScale, message: ImportTexts.noMapScale))
         }
         return list
     }
@@ -78,4 +62,42 @@ struct ExchangeFindings {
         let shown = different.prefix(10).map { $0.isEmpty ? "–" : DisplayText.sanitized($0, most: 60) }
         return shown.joined(separator: ", ") + (different.count > 10 ? " …" : "")
     }
+}
+
+/// The rules for importing files of other programs.
+enum ExchangeRule {
+    /// Every rule, in the order of the catalogue.
+    static var all: [DiagnosticRule] {
+        [
+            controlWithoutPlace, unknownControl, repeatedControl, duplicateControl, noStart, severalCourses,
+            alternatives,
+            otherControl, roundedScore, noMapScale, unnamedPoint,
+        ]
+    }
+
+    static let controlWithoutPlace = DiagnosticRule(
+        "exchange.control-without-place", .warning, title: RuleTitles.controlWithoutPlace)
+    static let unknownControl = DiagnosticRule(
+        "exchange.unknown-control", .warning,
+        title: RuleTitles.unknownControl)
+    static let repeatedControl = DiagnosticRule(
+        "exchange.repeated-control", .warning,
+        title: RuleTitles.repeatedControl)
+    static let duplicateControl = DiagnosticRule(
+        "exchange.duplicate-control", .warning, title: RuleTitles.duplicateControl)
+    static let noStart = DiagnosticRule("exchange.no-start", .note, title: RuleTitles.noStart)
+    static let severalCourses = DiagnosticRule(
+        "exchange.several-courses", .note, title: RuleTitles.severalCourses)
+    static let alternatives = DiagnosticRule(
+        "exchange.alternatives", .warning,
+        title: RuleTitles.alternatives)
+    static let otherControl = DiagnosticRule(
+        "exchange.other-control", .note,
+        title: RuleTitles.otherControl)
+    static let roundedScore = DiagnosticRule(
+        "exchange.rounded-score", .warning, title: RuleTitles.roundedScore)
+    static let noMapScale = DiagnosticRule(
+        "exchange.no-map-scale", .note, title: RuleTitles.noMapScale)
+    static let unnamedPoint = DiagnosticRule(
+        "exchange.unnamed-point", .note, title: RuleTitles.unnamedPoint)
 }

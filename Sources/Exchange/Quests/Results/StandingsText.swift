@@ -98,3 +98,51 @@ public struct StandingsText: Sendable {
         }
     }
 }
+
+/// A result line by line: the tasks, bonuses and penalties, the total, and the flags.
+package struct RideExplanation {
+    /// The lines; riders' texts are sanitised for a terminal.
+    package let lines: [String]
+
+    /// Explains a result.
+    package init(_ result: RideResult, language: Language) {
+        var lines = result.lines.map { $0.message[language] }
+        lines += result.extras.map { $0.message[language] }
+        lines.append(result.message[language])
+        if let reason = result.disqualification {
+            lines.append(ResultTexts.disqualifiedFor(reason)[language])
+        }
+        if let authentication = result.authentication {
+            lines.append(ResultTexts.log(authentication)[language])
+        }
+        lines += result.flags.map { flag in
+            let what =
+                switch result.cost(of: flag) {
+                case .nothing: ResultTexts.noted
+                case .judge: ResultTexts.worthALook
+                case .disqualified: ResultTexts.disqualifiedByRule
+                }
+            return "\(what[language]): \(flag.message[language])"
+        }
+        self.lines = lines.map { DisplayText.sanitized($0, most: 200) }
+    }
+}
+
+extension Standings {
+    /// Which logs anybody may have written.
+    package var notesOnLogs: [LocalizedText] {
+        let rows = groups.flatMap(\.rows)
+        let unsigned = rows.filter { $0.result.authentication == .unsigned }
+        let known = rows.filter { $0.result.authentication != nil }
+        var notes: [LocalizedText] = []
+        if !unsigned.isEmpty, unsigned.count == known.count {
+            notes.append(ResultTexts.noLogIsSigned)
+        } else if !unsigned.isEmpty {
+            notes.append(ResultTexts.unsignedLogs(unsigned.map { DisplayText.sanitized($0.name, most: 40) }))
+        }
+        if known.contains(where: { if case .unchecked? = $0.result.authentication { true } else { false } }) {
+            notes.append(ResultTexts.signaturesNotChecked)
+        }
+        return notes
+    }
+}

@@ -42,7 +42,5 @@ enum ImportTexts {
     static let noMapScale = LocalizedText(
         "The file does not say the scale of its map; a quest does not need it.",
         "В файле не указан масштаб карты; квесту он не нужен.")
-    static let unreadable = LocalizedText(
-        "it cannot be read",
-        "его не удаётся прочитать")
+    static let unreadable = LocalizedText("it cannot be read", "его не удаётся прочитать")
 }

@@ -4,14 +4,10 @@ internal import Support
 
 /// The texts of result lists.
 enum ResultTexts {
-    static let openCategory = LocalizedText(
-        "Open",
-        "Общий зачёт")
+    static let openCategory = LocalizedText("Open", "Общий зачёт")
 
     static func disqualifiedFor(_ reason: String) -> LocalizedText {
-        LocalizedText(
-            "disqualified: \(reason)",
-            "дисквалификация: \(reason)")
+        LocalizedText("disqualified: \(reason)", "дисквалификация: \(reason)")
     }
 
     static func log(_ authentication: RideAuthentication) -> LocalizedText {
@@ -26,9 +22,7 @@ enum ResultTexts {
         }
     }
 
-    static let noLogIsSigned = LocalizedText(
-        "No log is signed.",
-        "Ни один журнал не подписан.")
+    static let noLogIsSigned = LocalizedText("No log is signed.", "Ни один журнал не подписан.")
 
     static func unsignedLogs(_ names: [String]) -> LocalizedText {
         let listed = names.prefix(10).joined(separator: ", ")
@@ -42,72 +36,36 @@ enum ResultTexts {
         "The signatures of the logs were not checked.",
         "Подписи журналов не проверены.")
 
-    static let worthALook = LocalizedText(
-        "worth a look",
-        "стоит проверить")
+    static let worthALook = LocalizedText("worth a look", "стоит проверить")
 
-    static let noted = LocalizedText(
-        "noted",
-        "замечено")
+    static let noted = LocalizedText("noted", "замечено")
 
-    static let toBeJudged = LocalizedText(
-        "to be judged",
-        "на проверку")
+    static let toBeJudged = LocalizedText("to be judged", "на проверку")
 
     static let disqualifiedByRule = LocalizedText(
         "disqualified by the rules of the quest",
         "дисквалификация по правилам квеста")
 
     static func asOf(_ time: String) -> LocalizedText {
-        LocalizedText(
-            "As of \(time).",
-            "По состоянию на \(time).")
+        LocalizedText("As of \(time).", "По состоянию на \(time).")
     }
 
-    static let nobodyHasRidden = LocalizedText(
-        "Nobody has ridden yet.",
-        "Пока никто не стартовал.")
-    static let withoutClass = LocalizedText(
-        "Without a class",
-        "Без класса")
-    static let name = LocalizedText(
-        "Name",
-        "Имя")
-    static let points = LocalizedText(
-        "Points",
-        "Баллы")
-    static let time = LocalizedText(
-        "Time",
-        "Время")
-    static let solved = LocalizedText(
-        "Solved",
-        "Решено")
-    static let status = LocalizedText(
-        "Status",
-        "Статус")
+    static let nobodyHasRidden = LocalizedText("Nobody has ridden yet.", "Пока никто не стартовал.")
+    static let withoutClass = LocalizedText("Without a class", "Без класса")
+    static let name = LocalizedText("Name", "Имя")
+    static let points = LocalizedText("Points", "Баллы")
+    static let time = LocalizedText("Time", "Время")
+    static let solved = LocalizedText("Solved", "Решено")
+    static let status = LocalizedText("Status", "Статус")
 
     static func toJudge(_ count: Int) -> LocalizedText {
-        LocalizedText(
-            "\(count) to judge",
-            "на оценке: \(count)")
+        LocalizedText("\(count) to judge", "на оценке: \(count)")
     }
 
-    static let notStarted = LocalizedText(
-        "not started",
-        "не стартовал")
-    static let underWay = LocalizedText(
-        "under way",
-        "в пути")
-    static let gaveUp = LocalizedText(
-        "gave up",
-        "сошёл")
-    static let overTime = LocalizedText(
-        "over time",
-        "превышен лимит времени")
-    static let controlMissing = LocalizedText(
-        "control missing",
-        "пропущено задание")
-    static let disqualified = LocalizedText(
-        "disqualified",
-        "дисквалификация")
+    static let notStarted = LocalizedText("not started", "не стартовал")
+    static let underWay = LocalizedText("under way", "в пути")
+    static let gaveUp = LocalizedText("gave up", "сошёл")
+    static let overTime = LocalizedText("over time", "превышен лимит времени")
+    static let controlMissing = LocalizedText("control missing", "пропущено задание")
+    static let disqualified = LocalizedText("disqualified", "дисквалификация")
 }

@@ -33,7 +33,7 @@ public enum DeviceTracks {
     ///
     /// - Parameter tracks: at least one, the fixes of each in the order of their times.
     /// - Returns: the fixes in order, and the place of the best device in `tracks`: that with the least accuracy radius, or where it is
-    ///   not told of all, the shortest interval between fixes.
+    ///   unspecified for some, the shortest interval between fixes.
     /// - Complexity: O(*n* log *n*) for *n* fixes.
     public static func merged(_ tracks: [[Fix]]) -> (fixes: [Fix], best: Int) {
         let qualities = tracks.map { TrackQuality($0) }
@@ -71,7 +71,7 @@ public enum DeviceTracks {
 
 /// How good the fixes of a track are.
 private struct TrackQuality {
-    /// The median of the accuracies, in metres; `nil` where not all fixes tell one.
+    /// The median of the accuracies, in metres; `nil` where a fix has none.
     let accuracy: Double?
     /// The median of the seconds between two fixes.
     let interval: Double

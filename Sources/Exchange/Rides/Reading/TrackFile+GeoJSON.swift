@@ -74,7 +74,7 @@ private struct TrackLine {
     }
 }
 
-/// Reads the times of positions, and notes which are none, or have no zone.
+/// Reads the times of positions, and notes which are malformed, or have no zone.
 private struct LineTimes {
     private var unreadable: TrackRemark?
     private var withoutZone: TrackRemark?

@@ -20,7 +20,7 @@ extension TrackFile {
 struct TCXReading {
     private(set) var tracks: [RecordedTrack] = []
     private(set) var remarks: [TrackRemark] = []
-    /// Points that have no `Position`, as indoors: all that they tell is a pulse.
+    /// Points that have no `Position`, as indoors: they only have a pulse.
     private(set) var pointsWithoutPlace = 0
     /// Points of planned courses.
     private(set) var coursePoints = 0

@@ -70,7 +70,7 @@ extension TrackFile {
 }
 
 extension RecordedTrack {
-    /// Whether times tell when it was ridden: at least two that differ, or that of its only point.
+    /// Whether the times say when it was ridden: at least two that differ, or that of its only point.
     var isTimed: Bool {
         var first: Double?
         for case let time? in points.lazy.map(\.time) {

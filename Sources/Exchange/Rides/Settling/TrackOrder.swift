@@ -2,7 +2,7 @@ import Geodesy
 
 /// What becomes of points that are not in the order of their times: they are sorted, unless their times are wrong.
 ///
-/// The longest run of points whose times do not go back is believed. Of the others, those that were ridden where they stand in
+/// The longest run of points whose times do not go back is believed. Of the others, those that were ridden where they are in
 /// the file, by their places, have wrong times; so have a few at either end whose times are far from all others, and those that
 /// nobody could have ridden to at their times.
 struct TrackOrder {
@@ -138,4 +138,33 @@ struct TrackOrder {
     private static let slack = 100.0
     /// The longest time in seconds between a few points at one end and all others.
     private static let longestGap = 600.0
+}
+
+/// The longest run of numbers that do not go back, not all of which need to follow one another directly.
+package enum LongestRun {
+    /// Where its numbers stand.
+    ///
+    /// Source: C. Schensted, Longest increasing and decreasing subsequences, Canadian Journal of Mathematics 13, 1961.
+    /// - Complexity: O(*n* log *n*).
+    package static func indices(of numbers: [Double]) -> [Int] {
+        // For each length so far, the run that ends with the least number; each number stores its predecessor.
+        var ends: [Int] = []
+        var before = [Int?](repeating: nil, count: numbers.count)
+        for place in numbers.indices {
+            var (low, high) = (0, ends.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if numbers[ends[middle]] <= numbers[place] { low = middle + 1 } else { high = middle }
+            }
+            before[place] = low > 0 ? ends[low - 1] : nil
+            if low == ends.count { ends.append(place) } else { ends[low] = place }
+        }
+        var run: [Int] = []
+        var place = ends.last
+        while let found = place {
+            run.append(found)
+            place = before[found]
+        }
+        return run.reversed()
+    }
 }

@@ -54,6 +54,17 @@ extension TrackError: LocalizedMessage {
         }
     }
 
-    /// A time as it stands in a file, without a fraction.
+    /// A time as it is in a file, without a fraction.
     static func number(_ time: Double) -> String { time.magnitude < 1e18 ? "\(Int64(time))" : "\(time)" }
+}
+
+extension SourcePlace: LocalizedMessage {
+    /// For example `line 17`.
+    public var message: LocalizedText {
+        switch self {
+        case .line(let line): LocalizedText("line \(line)", "строка \(line)")
+        case .byte(let offset): LocalizedText("byte \(offset)", "байт \(offset)")
+        case .position(let number): LocalizedText("position \(number)", "позиция \(number)")
+        }
+    }
 }

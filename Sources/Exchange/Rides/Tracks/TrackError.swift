@@ -19,3 +19,10 @@ public enum TrackError: Error, Sendable, Hashable {
     /// It cannot be read at all, for this reason.
     case unreadable(LocalizedText)
 }
+
+extension XMLError {
+    /// What is wrong and where, as readers of GPX say it.
+    var placedMessage: LocalizedText {
+        GPXError(line: line, column: column, problem: .malformedXML(message)).message
+    }
+}

@@ -4,13 +4,13 @@ public import Support
 public struct TrackRemark: Sendable, Hashable {
     /// What can be unusual.
     public enum Kind: Sendable, Hashable {
-        /// The file ends early or is damaged, for this reason; what stands before is taken.
+        /// The file ends early or is damaged, for this reason; what is before that is taken.
         case torn(LocalizedText)
         /// The bytes are not those that were written; what can be read is taken.
         case damaged(LocalizedText)
         /// Points without a place that can be read are left out.
         case withoutPlace
-        /// Times that are none, the first of them in words; they count as missing.
+        /// Malformed times, the first of them in words; they count as missing.
         case unreadableTimes(String)
         /// Times without a time zone are taken as UTC.
         case withoutZone
@@ -24,7 +24,7 @@ public struct TrackRemark: Sendable, Hashable {
         case noSeconds(Double)
         /// A line has another number of times than of positions; they are paired from the first.
         case unequalTimes(Int, positions: Int)
-        /// A start that is none, in words; the times count from 1970 instead.
+        /// A malformed start, in words; the times count from 1970 instead.
         case unreadableStart(String)
         /// Points without a time, of so many, between two with one: it is interpolated by the distance.
         case interpolated(of: Int)
@@ -38,7 +38,7 @@ public struct TrackRemark: Sendable, Hashable {
         case withoutTimes
         /// No point has a time; a speed is assumed.
         case assumedSpeed
-        /// All times of a track are the same, which is told; a speed is assumed.
+        /// All times of a track are the same, and reported; a speed is assumed.
         case sameTimes(Double)
     }
 
@@ -60,5 +60,29 @@ public struct TrackRemark: Sendable, Hashable {
     static func add(_ kind: Kind, _ points: some Collection<RecordedTrack.Point>, to remarks: inout [TrackRemark]) {
         guard let first = points.first else { return }
         remarks.append(TrackRemark(kind, count: points.count, place: first.source))
+    }
+
+    /// Remarks of one kind about several tracks as one, in the order of the first.
+    static func joined(_ remarks: [TrackRemark]) -> [TrackRemark] {
+        var result: [TrackRemark] = []
+        for remark in remarks {
+            guard let place = result.firstIndex(where: { $0.isAlike(remark) }) else {
+                result.append(remark)
+                continue
+            }
+            result[place].count += remark.count
+            if case .interpolated(let one) = result[place].kind, case .interpolated(let other) = remark.kind {
+                result[place].kind = .interpolated(of: one + other)
+            }
+        }
+        return result
+    }
+
+    private func isAlike(_ other: TrackRemark) -> Bool {
+        switch (kind, other.kind) {
+        case (.interpolated, .interpolated), (.wrongClock, .wrongClock), (.noSeconds, .noSeconds): true
+        case (.torn, .torn): false
+        default: kind == other.kind
+        }
     }
 }

@@ -54,7 +54,7 @@ struct GeoTIFFPlacement {
         }
     }
 
-    /// The keys whose value stands in the directory itself.
+    /// The keys whose value is in the directory itself.
     private static func keys(of tiff: OpenedTIFF) -> [Int: Int] {
         let directory = tiff.shorts(Tag.keys).map(Int.init)
         var keys: [Int: Int] = [:]

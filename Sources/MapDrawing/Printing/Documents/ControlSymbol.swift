@@ -1,7 +1,7 @@
 import Geodesy
 import Quests
 
-/// What stands at a task, as the IOF's control descriptions draw it (2024, column D), where a task's `marker-symbol` says so.
+/// What is at a task, as the IOF's control descriptions draw it (2024, column D), where a task's `marker-symbol` says so.
 ///
 /// The symbols of the marker are Maki's. Those without a symbol of the IOF have none here: their tasks are described in words.
 enum ControlSymbol: Hashable {

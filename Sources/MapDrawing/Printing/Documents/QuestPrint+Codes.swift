@@ -8,7 +8,7 @@ extension QuestPrint {
     ///   - join: the address of the event's page, with the code to join if it has one; `nil` for no poster.
     ///   - page: the address of a page about the quest. A task's code is the same with `#task=` and the task's identifier, percent-encoded;
     ///     without a page it is `veloquest:task?quest=…&task=…`.
-    /// - Throws: `PrintError.code` for an address that does not fit, and `.tooFineCode` for one whose squares could not be told apart on
+    /// - Throws: `PrintError.code` for an address that does not fit, and `.tooFineCode` for one whose squares could not be distinguished on
     ///   paper.
     public func codes(join: String?, page: String?) throws(PrintError) -> [PrintedPage] {
         var pages: [PrintedPage] = []

@@ -3,7 +3,7 @@ import Support
 
 /// Where the numbers of a course stand: beside their circles, on no other sign and no other number, and on as few roads as possible.
 ///
-/// Where there is no such place near, a number stands farther away and a line leads to its circle. The tasks with the most neighbours
+/// Where there is no such place near, a number is farther away and a line leads to its circle. The tasks with the most neighbours
 /// choose first. In a crowd all digits are smaller, and numbers that still find no place are left out.
 struct CourseNumbers {
     /// A number at its place.
@@ -86,7 +86,7 @@ struct CourseNumbers {
         var box: PictureBox { PictureBox(around: place, reach: reach + 1) }
     }
 
-    /// With its points where there is room for both, else without them.
+    /// With its points where there is space for both, else without them.
     private func place(for sign: Sign, among signs: [Sign], _ roads: RoadCover, _ sheet: MapSheet) -> Placed? {
         let (number, points) = (number(of: sign.mark), points(of: sign.mark))
         if !sign.mark.points.isEmpty {
@@ -148,7 +148,7 @@ struct CourseNumbers {
         return Line(start: edge, end: near)
     }
 
-    /// Where a text of a size may stand about a sign at (0, 0): all around it, the nearer and the more to the upper right the better.
+    /// Where a text of a size may be about a sign at (0, 0): all around it, the nearer and the more to the upper right the better.
     private static func positions(
         width: Double, height: Double, reach: Double
     ) -> [(badness: Double, box: PictureBox)] {

@@ -2,7 +2,7 @@ import Geodesy
 
 /// The lines between a map's squares, and lines to the north.
 ///
-/// Lines to the north are meridians, so that a compass set for the declination agrees with them; they stand between the grid's lines.
+/// Lines to the north are meridians, so that a compass set for the declination agrees with them; they are between the grid's lines.
 struct GridLayer: MapLayer {
     var name: String { "grid" }
     var grid: KilometreGrid

@@ -42,7 +42,7 @@ struct MapLegend {
         if hasClosures { add(.map(.closure), PrintTexts.closedRoad) }
     }
 
-    /// Kinds of roads, the most important first; those that find no room are left out.
+    /// Kinds of roads, the most important first; those that find no space are left out.
     mutating func add(_ roads: [Legend.Row]) {
         rows += roads.map { (.map($0.sample), $0.text) }
     }
@@ -84,7 +84,7 @@ struct MapLegend {
     private static let textSizes = [2.8, 2.6, 2.4, 2.2]
 
     /// Columns as wide as usual where that is enough, else as wide as their texts, which are smaller if need be. The last ones are left
-    /// out where they find no room even so.
+    /// out where they find no space even so.
     private func layout(within room: Double) -> (size: Double, widths: [Double]) {
         let least = MapLegend.columnWidth
         for usual in [least, 0] {

@@ -1,5 +1,5 @@
 import Geodesy
-public import Quests
+import Quests
 public import RoadMap
 import Routing
 import Support
@@ -93,7 +93,7 @@ public struct MapPages: Sendable {
         let (left, top) = (PaperSize.besideMap, PaperSize.mapTop)
         page.box(left: left, top: top, width: plan.size.mapWidth, height: plan.size.mapHeight, line: 0.4)
         let gridColour = Colour(0x4F4F4F)
-        // The squares between lines, in their order, if there is room for a name.
+        // The squares between lines, in their order, if there is space for a name.
         func squares(_ lines: [Double], to end: Double, first: Int, step: Int) -> [(number: Int, middle: Double)] {
             let edges = [0] + lines + [end]
             return zip(edges, edges.dropFirst()).enumerated().compactMap { index, pair in
@@ -171,7 +171,7 @@ public struct MapPages: Sendable {
         return PlanePoint(east: (first.east + last.east) / 2, north: (first.north + last.north) / 2)
     }
 
-    /// The size of signs and numbers, which stand on the sheets as well; there those that find no room here have one.
+    /// The size of signs and numbers, which are on the sheets as well; there those that find no space here have one.
     private static let overviewSize = 0.5
 
     private func overview(_ ground: [any MapLayer]) -> PrintedPage {

@@ -1,3 +1,4 @@
+import Scoring
 import Support
 
 /// The words on paper.
@@ -130,4 +131,41 @@ enum PrintTexts {
     static let bounds = LocalizedText("stay inside", "не выезжать за пределы")
     static let toll = LocalizedText("toll zone", "платная зона")
     static let boundsSign = LocalizedText("edge of the quest’s area", "граница области квеста")
+
+    // What results on paper say of themselves.
+
+    /// Above results that may still change.
+    static func provisional(_ waiting: Int) -> LocalizedText {
+        LocalizedText(
+            "Provisional: \(Plural.english(waiting, "result waits", "results wait")) for the organiser; their places are in brackets.",
+            "Предварительно: "
+                + Plural.russian(
+                    waiting, "результат ждёт организатора", "результата ждут организатора",
+                    "результатов ждут организатора") + "; их места в скобках.")
+    }
+
+    static func asOf(_ time: String) -> LocalizedText {
+        LocalizedText("Provisional, as of \(time).", "Предварительно, по состоянию на \(time).")
+    }
+
+    static func toJudge(_ count: Int) -> LocalizedText {
+        LocalizedText("\(count) to judge", "на оценке: \(count)")
+    }
+
+    static let toBeJudged = LocalizedText("to be judged", "на проверку")
+}
+
+extension RideResult.Status {
+    /// Why there is no place.
+    var text: LocalizedText {
+        switch self {
+        case .ok: LocalizedText("", "")
+        case .notStarted: LocalizedText("not started", "не стартовал")
+        case .underWay: LocalizedText("under way", "в пути")
+        case .didNotFinish: LocalizedText("gave up", "сошёл")
+        case .overTime: LocalizedText("over time", "превышено время")
+        case .missingPunch: LocalizedText("a control is missing", "нет отметки")
+        case .disqualified: LocalizedText("disqualified", "дисквалификация")
+        }
+    }
 }

@@ -5,7 +5,7 @@ struct TileAssembly {
     /// - Parameter records: in the order of their keys.
     init(_ records: [(key: UInt64, payload: ArraySlice<UInt8>)]) { self.records = records }
 
-    /// The tile; its features stand in the order of the records.
+    /// The tile; its features are in the order of the records.
     func tile(zoom: Int) -> VectorTile {
         var layers: [TileLayer] = []
         var start = 0
@@ -68,5 +68,37 @@ struct TileAssembly {
     private static func isSeen(_ line: [TilePoint]) -> Bool {
         guard let first = line.first else { return false }
         return line.contains { abs($0.x - first.x) >= 4 || abs($0.y - first.y) >= 4 }
+    }
+}
+
+/// Takes points out of a joined line that are less than half a pixel off it.
+enum TileLineSimplification {
+    private static let tolerance = 8.0
+
+    static func simplified(_ line: [TilePoint]) -> [TilePoint] {
+        guard line.count > 2 else { return line }
+        var isKept = [Bool](repeating: false, count: line.count)
+        isKept[0] = true
+        isKept[line.count - 1] = true
+        var stack = [(0, line.count - 1)]
+        while let (first, last) = stack.popLast() {
+            guard last - first > 1 else { continue }
+            var (farthest, found) = (tolerance * tolerance, -1)
+            for index in first + 1..<last {
+                let distance = squaredDistance(line[index], line[first], line[last])
+                if distance > farthest { (farthest, found) = (distance, index) }
+            }
+            guard found >= 0 else { continue }
+            isKept[found] = true
+            stack.append((first, found))
+            stack.append((found, last))
+        }
+        return line.indices.filter { isKept[$0] }.map { line[$0] }
+    }
+
+    private static func squaredDistance(_ point: TilePoint, _ from: TilePoint, _ to: TilePoint) -> Double {
+        PathSimplification.squaredDistance(
+            Double(point.x - from.x), Double(point.y - from.y),
+            toSegment: (Double(to.x - from.x), Double(to.y - from.y)))
     }
 }

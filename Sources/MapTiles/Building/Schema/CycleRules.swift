@@ -13,7 +13,7 @@ import RoadMap
 /// | `oneway` | bicycles go one way only |
 /// | `network` | the most important signed route: `icn`, `ncn`, `rcn`, `lcn`, `mtb` |
 /// | `icn` … `mtb` | the references of the routes, or their names, each on a line |
-/// | `barrier`, `passage` | what stands there, and how a bicycle passes it: `ride`, `squeeze`, `open`, `push`, `carry`, `closed` |
+/// | `barrier`, `passage` | what is there, and how a bicycle passes it: `ride`, `squeeze`, `open`, `push`, `carry`, `closed` |
 /// | `steepness` | the steepest per cent of the way, where heights are known |
 enum CycleRules {
     /// What a way is to a bicycle; `nil` where it may be neither ridden nor pushed.
@@ -36,7 +36,7 @@ enum CycleRules {
         return object
     }
 
-    /// What stands on a node; `nil` where nothing does.
+    /// What is on a node; `nil` for nothing.
     static func barrier(_ tags: NodeTags) -> MapObject? {
         guard let barrier = tags[.barrier], barrier != "no" else { return nil }
         let passage = BicycleRules.passage(of: tags)
@@ -88,5 +88,58 @@ enum CycleRules {
         case .dismount: "push"
         default: "carry"
         }
+    }
+}
+
+/// A signed bicycle route, as far as the map names it.
+///
+/// Source: OSM wiki, *Cycle routes*.
+struct SignedRoute: Sendable, Hashable {
+    /// How far a route leads.
+    enum Network: String, CaseIterable, Sendable {
+        case icn
+        case ncn
+        case rcn
+        case lcn
+        case mtb
+
+        /// The first zoom of its ways.
+        var minZoom: Int {
+            switch self {
+            case .icn, .ncn: 6
+            case .rcn: 8
+            case .lcn: 10
+            case .mtb: 11
+            }
+        }
+
+        var attribute: AttributeKey {
+            switch self {
+            case .icn: .icn
+            case .ncn: .ncn
+            case .rcn: .rcn
+            case .lcn: .lcn
+            case .mtb: .mtb
+            }
+        }
+    }
+
+    var network: Network
+    var ref: String?
+    var name: String?
+
+    /// `nil` where a relation is not a bicycle route, or is only planned.
+    init?(_ tags: ElementTags) {
+        guard tags[.type] == "route" || tags[.type] == "superroute", tags[.state] != "proposed" else { return nil }
+        switch (tags[.route], tags[.network]) {
+        case ("mtb", _), ("bicycle", "mtb"): network = .mtb
+        case ("bicycle", "icn"): network = .icn
+        case ("bicycle", "ncn"): network = .ncn
+        case ("bicycle", "rcn"): network = .rcn
+        case ("bicycle", _): network = .lcn
+        default: return nil
+        }
+        ref = tags[.ref]
+        name = tags[.name]
     }
 }

@@ -80,3 +80,24 @@ package enum MapLayer: UInt8, CaseIterable, Sendable {
         }
     }
 }
+
+/// Which layers and zooms are built.
+struct TileScope: Sendable {
+    let layers: Set<MapLayer>
+    let maxZoom: Int
+    /// Tiles of a zoom that one shape may touch, about.
+    var mostTiles = Int.max
+
+    /// Whether anything of an object is built.
+    func shows(_ object: MapObject) -> Bool { object.minZoom <= maxZoom && layers.contains(object.layer) }
+}
+
+/// Sizes in steps of an eighth of a power of two, for an order of the largest first.
+enum LogarithmicScale {
+    /// 0 for anything below one, at most 8,191.
+    static func step(of size: Double) -> UInt32 {
+        guard size >= 1, size.isFinite else { return 0 }
+        let eighths = Int((size.significand - 1) * 8) + Int(size.exponent) * 8
+        return UInt32(min(max(eighths + 1, 0), 8_191))
+    }
+}

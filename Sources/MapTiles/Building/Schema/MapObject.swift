@@ -24,9 +24,9 @@ struct MapObject: Sendable {
     var form: Form
     var minZoom: Int
     var attributes: [Attribute] = []
-    /// Where it stands among those of its layer, the least first; below `mostRank`.
+    /// Where it is among those of its layer, the least first; below `mostRank`.
     var rank = 0
-    /// Whether the area is an attribute, and the largest stand first.
+    /// Whether the area is an attribute, and the largest are first.
     var isRankedByArea = false
     /// Whether the direction of a line says nothing, so that it may be joined with others either way.
     var isReversible = false

@@ -98,7 +98,7 @@ enum StreetRules {
         objects.append(label)
     }
 
-    /// Tunnels stand before all others and bridges behind, within these by `layer`, then the more important later.
+    /// Tunnels are before all others and bridges behind, within these by `layer`, then the more important later.
     private static func order(_ tags: ElementTags, _ order: Int) -> Int {
         let floor = tags.isTunnel ? 0 : tags.isBridge ? 2 : 1
         return (floor * 16 + tags.layerNumber + 7) * 64 + order

@@ -109,14 +109,55 @@ struct PathSimplification {
     }
 
     private static func squaredDistance(_ point: WorldPoint, _ from: WorldPoint, _ to: WorldPoint) -> Double {
-        let (dx, dy) = (Double(to.x - from.x), Double(to.y - from.y))
-        var (x, y) = (Double(point.x - from.x), Double(point.y - from.y))
-        let length = dx * dx + dy * dy
-        if length > 0 {
-            let share = min(max((x * dx + y * dy) / length, 0), 1)
-            x -= share * dx
-            y -= share * dy
+        squaredDistance(
+            Double(point.x - from.x), Double(point.y - from.y),
+            toSegment: (Double(to.x - from.x), Double(to.y - from.y)))
+    }
+
+    /// The squared distance of a point from a segment, with coordinates relative to the segment's first end.
+    ///
+    /// - Parameter end: the segment's other end.
+    static func squaredDistance(_ x: Double, _ y: Double, toSegment end: (x: Double, y: Double)) -> Double {
+        let length = end.x * end.x + end.y * end.y
+        guard length > 0 else { return x * x + y * y }
+        let share = min(max((x * end.x + y * end.y) / length, 0), 1)
+        let (dx, dy) = (x - share * end.x, y - share * end.y)
+        return dx * dx + dy * dy
+    }
+}
+
+/// A line or ring of the world, and which of its points stay where it is simplified. A ring does not repeat its first point.
+struct Path: Sendable {
+    var points: [WorldPoint] = []
+    var isFixed: [Bool] = []
+
+    init() {}
+
+    init(_ points: [WorldPoint], fixed: Bool = false) {
+        self.points = points
+        isFixed = Array(repeating: fixed, count: points.count)
+    }
+
+    mutating func append(_ point: WorldPoint, isFixed fixed: Bool) {
+        if let last = points.last, last.x == point.x, last.y == point.y {
+            if fixed { isFixed[isFixed.count - 1] = true }
+            return
         }
-        return x * x + y * y
+        points.append(point)
+        isFixed.append(fixed)
+    }
+
+    /// Twice the area as a ring, positive where it runs clockwise on the map (y grows southward), in units of the world.
+    var doubleArea: Double {
+        guard points.count > 2 else { return 0 }
+        let origin = points[0]
+        var sum = 0.0
+        var (x, y) = (0.0, 0.0)
+        for point in points.dropFirst() {
+            let (nextX, nextY) = (Double(point.x - origin.x), Double(point.y - origin.y))
+            sum += x * nextY - nextX * y
+            (x, y) = (nextX, nextY)
+        }
+        return sum
     }
 }

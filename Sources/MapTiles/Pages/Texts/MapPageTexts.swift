@@ -1,7 +1,7 @@
 import JSON
 import Support
 
-/// What the page says; names of layers stand in its table.
+/// What the page says; names of layers are in its table.
 enum MapPageTexts {
     static let noScript = LocalizedText("This map needs JavaScript.", "Для карты нужен JavaScript.")
 

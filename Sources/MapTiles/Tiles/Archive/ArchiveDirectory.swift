@@ -43,7 +43,7 @@ enum ArchiveDirectory {
         bytes.append(UInt8(truncatingIfNeeded: rest))
     }
 
-    /// The entries of a directory's bytes, not packed; `nil` where they are none.
+    /// The entries of a directory's bytes, not packed; `nil` where they are malformed.
     static func entries(of bytes: [UInt8]) -> [ArchiveEntry]? {
         var place = 0
         func varint() -> UInt64? {

@@ -1,5 +1,6 @@
+package import Geodesy
 package import JSON
-import Support
+package import Support
 
 /// A PMTiles archive of vector tiles on disk.
 ///
@@ -17,14 +18,14 @@ package struct TileArchive: Sendable {
     private let root: [ArchiveEntry]
 
     /// The most bytes that a tile may unpack to.
-    package static let tileSizeLimit = 64 << 20
+    static let tileSizeLimit = 64 << 20
     private static let metadataSizeLimit = 16 << 20
     /// Directories within directories; writers make two.
     private static let depthLimit = 4
 
     /// Opens an archive.
     ///
-    /// - Throws: `FileError` where it cannot be read; `TileArchiveError` where it is none of version 3 with vector tiles.
+    /// - Throws: `FileError` where it cannot be read; `TileArchiveError` where it is not an archive of version 3 with vector tiles.
     package init(path: String) throws {
         let file = try MappedFile(path: path)
         let layout = try ArchiveLayout(file.bytes)
@@ -97,7 +98,7 @@ package struct TileArchive: Sendable {
     }
 
     /// Whether the bytes of tiles are packed by gzip.
-    package var hasGzippedTiles: Bool { layout.tileCompression == .gzip }
+    var hasGzippedTiles: Bool { layout.tileCompression == .gzip }
 
     /// The bytes of a tile as they are in the file; `nil` where there is none.
     ///
@@ -122,7 +123,7 @@ package struct TileArchive: Sendable {
     ///
     /// - Throws: `TileArchiveError` where the archive is damaged, and what `body` throws.
     /// - Complexity: O(*n*) in the number of tiles that the archive claims to have.
-    package func forEachTile(_ body: (TileID) throws -> Void) throws {
+    func forEachTile(_ body: (TileID) throws -> Void) throws {
         try forEachTile(in: root, depth: 1, body)
     }
 
@@ -139,5 +140,63 @@ package struct TileArchive: Sendable {
                 try body(tile)
             }
         }
+    }
+}
+
+/// Why an archive of tiles cannot be read or written.
+package enum TileArchiveError: Error, LocalizedMessage, Sendable, Hashable {
+    /// The file is no PMTiles archive.
+    case notAnArchive
+    /// It is one of another version than 3.
+    case unknownVersion(Int)
+    /// Its tiles are no vector tiles; the number of their kind.
+    case notVectorTiles(kind: Int)
+    /// Something is packed otherwise than by gzip; the number of the way.
+    case unknownCompression(Int)
+    /// The header, a directory or the metadata says what cannot be.
+    case damaged(Part)
+    /// A tile was added behind one that has its number or a greater one.
+    case unordered(TileID)
+
+    /// A part of an archive.
+    package enum Part: Sendable, Hashable {
+        /// The first 127 bytes.
+        case header
+        /// A list of tiles.
+        case directory
+        /// The JSON text about the tiles.
+        case metadata
+        /// A tile.
+        case tile(TileID)
+    }
+
+    /// What is wrong, and what to do about it.
+    package var message: LocalizedText { TileTexts.message(of: self) }
+}
+
+/// What a PMTiles archive says about its tiles as a whole.
+package struct TileArchiveHeader: Hashable, Sendable {
+    /// The area that the tiles show.
+    package var bounds: BoundingBox
+    /// The zooms of which there are tiles.
+    package var zooms: ClosedRange<Int>
+    /// Where a map opens.
+    package var center: Coordinate
+    /// At which zoom a map opens.
+    var centerZoom: Int
+
+    /// Makes a header. Zooms are moved into 0...`TileID.greatestZoom`.
+    ///
+    /// - Parameters:
+    ///   - center: by default the middle of the area.
+    ///   - centerZoom: by default the least zoom.
+    package init(bounds: BoundingBox, zooms: ClosedRange<Int>, center: Coordinate? = nil, centerZoom: Int? = nil) {
+        self.bounds = bounds
+        self.zooms = zooms.clamped(to: 0...TileID.greatestZoom)
+        self.center =
+            center
+            ?? Coordinate(
+                longitude: (bounds.west + bounds.east) / 2, latitude: (bounds.south + bounds.north) / 2)
+        self.centerZoom = centerZoom ?? self.zooms.lowerBound
     }
 }

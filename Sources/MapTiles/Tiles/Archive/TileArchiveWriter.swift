@@ -1,5 +1,6 @@
-package import JSON
-package import Support
+import Compression
+import JSON
+import Support
 
 /// Writes a PMTiles archive of version 3, which is complete or not there at all.
 ///
@@ -9,7 +10,7 @@ package import Support
 ///
 /// Tiles come in the order of their numbers. Equal tiles are stored once, also where they are no neighbours. The tiles are put aside
 /// in a temporary file until the end (see `SpooledBytes`). Used by one thread at a time.
-package final class TileArchiveWriter {
+final class TileArchiveWriter {
     private let path: String
     private let header: TileArchiveHeader
     private let metadata: JSONObject
@@ -22,11 +23,11 @@ package final class TileArchiveWriter {
     private var last: TileID?
     private var room: [UInt8] = []
 
-    /// Starts an archive that will stand at `path`.
+    /// Starts an archive that will be at `path`.
     ///
     /// - Parameter metadata: the names of the layers under `vector_layers`, and the like (PMTiles version 3, section 5).
     /// - Throws: `FileError` where no file can be written there.
-    package init(path: String, header: TileArchiveHeader, metadata: JSONObject) throws(FileError) {
+    init(path: String, header: TileArchiveHeader, metadata: JSONObject) throws(FileError) {
         self.path = path
         self.header = header
         self.metadata = metadata
@@ -39,7 +40,7 @@ package final class TileArchiveWriter {
     /// - Parameter bytes: the encoded tile as a gzip member; nothing is added where they are empty.
     /// - Throws: `TileArchiveError.unordered` for a tile whose number is not above that of the one before; `FileError` where there is no
     ///   room.
-    package func add(_ tile: TileID, gzipped bytes: [UInt8]) throws {
+    func add(_ tile: TileID, gzipped bytes: [UInt8]) throws {
         let number = tile.archiveNumber
         if let last, last.archiveNumber >= number { throw TileArchiveError.unordered(tile) }
         guard !bytes.isEmpty else { return }
@@ -88,7 +89,7 @@ package final class TileArchiveWriter {
     /// Writes the archive and puts it in its place.
     ///
     /// - Throws: `FileError` where the file cannot be written.
-    package func finish() throws {
+    func finish() throws {
         let (root, leaves) = try directories()
         let metadata = try GzippedBytes.packing(JSONWriter().write(.object(self.metadata)))
         var layout = ArchiveLayout(header: header)
@@ -137,6 +138,46 @@ package final class TileArchiveWriter {
             let root = try GzippedBytes.packing(ArchiveDirectory.encoded(pointers[...]))
             if root.count <= room { return (root, leaves) }
             leafSize *= 2
+        }
+    }
+}
+
+/// Short texts packed by gzip as a whole.
+enum GzippedBytes {
+    /// Packs bytes. The same bytes in give the same bytes out with the same version of zlib.
+    ///
+    /// - Throws: `CompressionError.unavailable` for want of memory.
+    static func packing(_ bytes: [UInt8]) throws -> [UInt8] {
+        var packed: [UInt8] = []
+        let compressor = Compressor(.gzip)
+        try bytes.withUnsafeBytes { raw in try compressor.write(raw) { packed.append(contentsOf: $0) } }
+        try compressor.finish { packed.append(contentsOf: $0) }
+        return packed
+    }
+
+    /// Unpacks bytes; `nil` where they are damaged or come to more than `limit` bytes.
+    ///
+    /// - Throws: `CompressionError.unavailable` for want of memory.
+    static func unpacking(_ bytes: UnsafeRawBufferPointer, limit: Int) throws -> [UInt8]? {
+        var unpacked: [UInt8] = []
+        var taken = 0
+        let decompression = Decompression(.gzip)
+        let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
+        defer { room.deallocate() }
+        do {
+            while true {
+                let count = try decompression.read(into: room) { piece in
+                    let count = min(piece.count, bytes.count - taken)
+                    piece.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[taken..<taken + count]))
+                    taken += count
+                    return count
+                }
+                if count == 0 { return unpacked }
+                guard unpacked.count + count <= limit else { return nil }
+                unpacked.append(contentsOf: room[..<count])
+            }
+        } catch CompressionError.damaged, CompressionError.truncated {
+            return nil
         }
     }
 }

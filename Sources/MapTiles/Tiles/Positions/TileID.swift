@@ -12,7 +12,7 @@ package struct TileID: Hashable, Sendable {
     package let row: Int
 
     /// The deepest zoom whose tiles have numbers here.
-    package static let greatestZoom = 30
+    static let greatestZoom = 30
 
     /// Names a tile; `nil` where there is none of these numbers.
     package init?(zoom: Int, column: Int, row: Int) {
@@ -38,7 +38,7 @@ package struct TileID: Hashable, Sendable {
 }
 
 extension TileID: Comparable {
-    /// Whether the left tile stands before the right one in an archive.
+    /// Whether the left tile is before the right one in an archive.
     package static func < (left: TileID, right: TileID) -> Bool { left.archiveNumber < right.archiveNumber }
 }
 
@@ -54,7 +54,7 @@ extension TileID {
     private static func tilesAbove(_ zoom: Int) -> UInt64 { ((1 << (2 * UInt64(zoom))) - 1) / 3 }
 
     /// The tile's number in an archive: zoom by zoom, within a zoom along the Hilbert curve (PMTiles version 3, section 4.1).
-    package var archiveNumber: UInt64 {
+    var archiveNumber: UInt64 {
         Self.tilesAbove(zoom)
             + HilbertCurve.position(
                 x: UInt32(truncatingIfNeeded: column), y: UInt32(truncatingIfNeeded: row), order: zoom)

@@ -23,7 +23,7 @@ extension WorldPoint {
     /// The width and height of the world.
     package static let worldSize: Int64 = 1 << 32
     /// The latitude of the square's northern edge, in degrees: arctan(sinh π).
-    package static let greatestLatitude = 85.051_128_779_806_6
+    static let greatestLatitude = 85.051_128_779_806_6
 
     /// The nearest point to a place; one beyond the square's edges, or not finite, is moved to the edge or to the equator.
     package init(_ coordinate: Coordinate) {

@@ -61,7 +61,7 @@ enum PageTemplate {
         return Array("sha256-\(Base64.text(digest))".utf8)
     }
 
-    /// Where a byte first stands twice.
+    /// Where a byte is twice.
     private static func position(of byte: UInt8, in bytes: ArraySlice<UInt8>) -> Int? {
         bytes.indices.dropLast().first { bytes[$0] == byte && bytes[$0 + 1] == byte }
     }

@@ -46,17 +46,16 @@ struct GeoJSONDissolve: ParsableCommand {
         }
         try run.requireSkipped(total)
         if let by, !members.isEmpty, !members.contains(where: { $0.feature.properties?[by] != nil }) {
-            Console.note("questctl: \(GeoJSONTexts.unseenProperty(by)[run.language])")
+            Console.report(GeoJSONTexts.unseenProperty(by), run.language)
         }
         if let count, members.contains(where: { $0.feature.properties?[count] != nil }) {
-            Failure.report(GeoJSONTexts.takenCount(count), run.language)
-            throw Failure.wrong
+            throw Failure.reported(GeoJSONTexts.takenCount(count), run.language, code: Failure.wrong)
         }
         var result = try dissolved(&members, run, &total)
         // A Feature that is alone in its group keeps them.
         let wide = members.count { $0.feature.geometry?.hasFurtherNumbers == true }
         if result.features.count(where: { $0.geometry?.hasFurtherNumbers == true }) < wide {
-            Console.note("questctl: \(GeoJSONTexts.furtherNumbersLeftOut[run.language])")
+            Console.report(GeoJSONTexts.furtherNumbersLeftOut, run.language)
         }
         result.foreignMembers = foreignMembers(run)
         try run.write(result)

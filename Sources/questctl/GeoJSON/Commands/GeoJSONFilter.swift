@@ -61,10 +61,10 @@ struct GeoJSONFilter: ParsableCommand {
         if var all = filterings.first?.run, outcome.read > 0 {
             for other in filterings.dropFirst() { all.formUnion(other.run) }
             for name in all.unseenProperties {
-                Console.note("questctl: \(GeoJSONTexts.unseenProperty(name)[language])")
+                Console.report(GeoJSONTexts.unseenProperty(name), language)
             }
             for name in all.mismatchedProperties {
-                Console.note("questctl: \(GeoJSONTexts.mismatchedProperty(name)[language])")
+                Console.report(GeoJSONTexts.mismatchedProperty(name), language)
             }
         }
         try run.finish(outcome)

@@ -78,7 +78,7 @@ struct RuleSetting: ExpressibleByArgument {
     /// `nil` switches the rule off.
     var severity: Diagnostic.Severity?
 
-    package init?(argument: String) {
+    init?(argument: String) {
         let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
         guard parts.count == 2, DiagnosticRule.all.contains(where: { $0.identifier == parts[0] }) else { return nil }
         identifier = parts[0]

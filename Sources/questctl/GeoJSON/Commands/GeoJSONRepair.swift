@@ -1,7 +1,7 @@
 public import ArgumentParser
 import FeatureFiles
 import GeoJSON
-public import SpatialOperations
+import SpatialOperations
 import Support
 
 /// `questctl geojson repair parks.geojson`
@@ -41,7 +41,7 @@ struct GeoJSONRepair: ParsableCommand {
             return { feature, place in try repair(feature, place, count) }
         }
         let (repaired, refused) = counts.reduce((0, 0)) { ($0.0 + $1.repaired, $0.1 + $1.refused) }
-        Console.note("questctl: \(GeoJSONTexts.repaired(repaired, refused)[files.common.language])")
+        Console.report(GeoJSONTexts.repaired(repaired, refused), files.common.language)
         try run.finish(outcome)
         if refused > 0 { throw Failure.wrong }
     }

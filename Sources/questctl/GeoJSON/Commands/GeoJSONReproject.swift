@@ -68,3 +68,151 @@ struct GeoJSONReproject: ParsableCommand {
         try run.finish(outcome)
     }
 }
+
+/// Transforms the Features of files to another reference system, each from the system of its `crs` member.
+struct Reprojection {
+    /// The system of the files; `nil` to use their `crs` members.
+    var source: CoordinateReferenceSystem?
+    var target: CoordinateReferenceSystem
+    var areas: CoordinateTransformation.AreaPolicy
+    /// Whether each transformed Feature gets a `crs` member, since the output has no collection.
+    private var marksFeatures = false
+    /// Whether Features already in the target system get one too, since their collection is not written.
+    private var isLosingCollections = false
+
+    init(
+        source: CoordinateReferenceSystem?, target: CoordinateReferenceSystem,
+        areas: CoordinateTransformation.AreaPolicy
+    ) {
+        self.source = source
+        self.target = target
+        self.areas = areas
+    }
+
+    /// Checks the `crs` members of collections, and decides those of the output.
+    mutating func prepare(_ run: inout FeatureFileRun) throws {
+        let cache = ReferenceSystemCache()
+        let isMarked = !cache.areEquivalent(target, .longitudeLatitude)
+        var isMoved = run.sources.count > 1
+        for (source, survey) in zip(run.sources, run.surveys) {
+            let system = try self.system(of: source, survey, cache, run.language)
+            if cache.areEquivalent(system, target) { continue }
+            isMoved = true
+            if survey.members["crs"] != nil, !isMarked { run.droppedMembers = ["crs"] }
+        }
+        if isMarked, isMoved, run.output == .geojson { run.setMembers["crs"] = target.legacyMember }
+        marksFeatures = isMarked && (run.output != .geojson || run.isLoneDocument)
+        isLosingCollections = isMarked && run.output != .geojson
+        run.isPlanar = !target.isGeographic
+        run.knowsReferenceSystem = true
+    }
+
+    /// The system of a file's collection.
+    private func system(
+        of file: FeatureSource, _ survey: CollectionMembers, _ cache: ReferenceSystemCache, _ language: Language
+    ) throws -> CoordinateReferenceSystem {
+        guard let member = survey.members["crs"] else { return source ?? .longitudeLatitude }
+        return try Failure.reporting(
+            language, file: "\(file.path)\(survey.place(of: "crs")): /crs", code: Failure.wrong
+        ) {
+            let system = try cache.system(of: member)
+            try system.requireHorizontal()
+            if let source, !cache.areEquivalent(source, system) {
+                throw ReferenceSystemError.conflictingSystems(source.name, system.name)
+            }
+            return system
+        }
+    }
+
+    /// Transforms Features on one thread.
+    func worker() -> Worker { Worker(self) }
+
+    /// The transformations to one system, each made once.
+    final class Worker {
+        private let task: Reprojection
+        private let cache = ReferenceSystemCache()
+        private var transformations: [CoordinateReferenceSystem: TransformationBox] = [:]
+        /// The system of the Feature before, which is nearly always that of the next one.
+        private var latest: Latest?
+
+        private struct Latest {
+            let system: CoordinateReferenceSystem
+            /// Whether the numbers stay as they are.
+            let isTarget: Bool
+            var transformation: TransformationBox?
+        }
+
+        fileprivate init(_ task: Reprojection) { self.task = task }
+
+        /// A Feature in the target system, without a `crs` member for another.
+        func change(_ feature: Feature, _ place: FeaturePlace) throws -> FeatureChange {
+            let members = feature.referenceSystemMembers
+            let system = try system(members, place)
+            if isTarget(system) {
+                let isLost = task.isLosingCollections && place.collectionMembers["crs"] != nil
+                guard isLost, members.isEmpty else { return .keep }
+                return .feature(marked(feature))
+            }
+            var changed = feature
+            if let geometry = feature.geometry {
+                changed.geometry = try transformed(geometry, from: system).withoutReferenceSystem
+            }
+            if members.isEmpty, !task.marksFeatures {
+                return changed.geometry == nil ? .keep : .geometry(changed.geometry)
+            }
+            changed.foreignMembers["crs"] = nil
+            return .feature(task.marksFeatures ? marked(changed) : changed)
+        }
+
+        private func marked(_ feature: Feature) -> Feature {
+            var marked = feature
+            marked.foreignMembers["crs"] = task.target.legacyMember
+            return marked
+        }
+
+        /// The system of a Feature. All `crs` members about it have to agree.
+        private func system(
+            _ members: [ReferenceSystemMembers.Member], _ place: FeaturePlace
+        ) throws -> CoordinateReferenceSystem {
+            var result = task.source
+            let outer = place.collectionMembers["crs"].map { [(pointer: JSONPointer(), value: $0)] } ?? []
+            for (pointer, value) in outer + members.map({ (pointer: $0.pointer, value: $0.value) }) {
+                do throws(ReferenceSystemError) {
+                    let system = try cache.system(of: value)
+                    try system.requireHorizontal()
+                    if let known = result, !cache.areEquivalent(known, system) {
+                        throw .conflictingSystems(known.name, system.name)
+                    }
+                    // A part of a GeometryCollection cannot have a system that the whole does not have.
+                    let isPart = pointer.components.contains("geometries")
+                    if isPart, result == nil, !cache.areEquivalent(system, .longitudeLatitude) {
+                        throw .conflictingSystems(CoordinateReferenceSystem.longitudeLatitude.name, system.name)
+                    }
+                    result = result ?? system
+                } catch {
+                    throw FeatureFault(at: pointer, error.message)
+                }
+            }
+            return result ?? .longitudeLatitude
+        }
+
+        private func isTarget(_ system: CoordinateReferenceSystem) -> Bool {
+            if let latest, latest.system == system { return latest.isTarget }
+            let isTarget = cache.areEquivalent(system, task.target)
+            latest = Latest(system: system, isTarget: isTarget, transformation: transformations[system])
+            return isTarget
+        }
+
+        private func transformed(
+            _ geometry: Geometry, from source: CoordinateReferenceSystem
+        ) throws(ReferenceSystemError) -> Geometry {
+            if let latest, latest.system == source, let box = latest.transformation {
+                return try box.transformation.transformed(geometry)
+            }
+            let box = TransformationBox(try CoordinateTransformation(from: source, to: task.target, areas: task.areas))
+            transformations[source] = box
+            latest?.transformation = box
+            return try box.transformation.transformed(geometry)
+        }
+    }
+}

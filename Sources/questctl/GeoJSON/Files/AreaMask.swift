@@ -17,8 +17,8 @@ enum AreaMask {
             let survey = try source.survey()
             let degrees = DegreesOnly()
             if let member = survey.members["crs"], degrees.refuses(member) {
-                Failure.report(degrees.text(member), file: file + survey.place(of: "crs"), language)
-                throw Failure.wrong
+                throw Failure.reported(
+                    degrees.text(member), file: file + survey.place(of: "crs"), language, code: Failure.wrong)
             }
             var gatherings: [Gathering] = []
             let run = try FeaturePipeline.Run(.init(input: source.form, output: source.form)) {
@@ -46,8 +46,7 @@ enum AreaMask {
             guard !outcome.isRefused else { throw Failure.wrong }
             let areas = gatherings.flatMap(\.areas).sorted { $0.index < $1.index }.map(\.area)
             guard let first = areas.first else {
-                Failure.report(GeoJSONTexts.emptyMask, file: file, language)
-                throw Failure.wrong
+                throw Failure.reported(GeoJSONTexts.emptyMask, file: file, language, code: Failure.wrong)
             }
             return areas.count == 1 ? first : .geometryCollection(areas)
         }

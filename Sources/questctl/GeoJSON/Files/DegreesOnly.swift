@@ -49,8 +49,8 @@ extension FeatureFileRun {
         let degrees = DegreesOnly()
         for (source, survey) in zip(sources, surveys) {
             guard let member = survey.members["crs"], degrees.refuses(member) else { continue }
-            Failure.report(degrees.text(member), file: source.path + survey.place(of: "crs"), language)
-            throw Failure.wrong
+            throw Failure.reported(
+                degrees.text(member), file: source.path + survey.place(of: "crs"), language, code: Failure.wrong)
         }
     }
 
@@ -62,10 +62,9 @@ extension FeatureFileRun {
             try Failure.reporting(language, file: source.path + survey.place(of: "crs"), code: Failure.wrong) {
                 let system = try survey.members["crs"].map { try cache.system(of: $0) } ?? .longitudeLatitude
                 if let first, !cache.areEquivalent(first.system, system) {
-                    Failure.report(
+                    throw Failure.reported(
                         GeoJSONTexts.differentSystems(system.name, first.path, first.system.name),
-                        file: source.path + survey.place(of: "crs"), language)
-                    throw Failure.wrong
+                        file: source.path + survey.place(of: "crs"), language, code: Failure.wrong)
                 }
                 if first == nil { first = (system, source.path) }
             }

@@ -115,7 +115,7 @@ struct FeatureFileRun {
     /// Ends the command where Features were left out.
     func finish(_ outcome: FeaturePipeline.Outcome) throws {
         guard outcome.skipped > 0 || outcome.hasFaults else { return }
-        if outcome.skipped > 0 { Console.note("questctl: \(GeoJSONTexts.leftOut(outcome.skipped)[language])") }
+        if outcome.skipped > 0 { Console.report(GeoJSONTexts.leftOut(outcome.skipped), language) }
         throw Failure.wrong
     }
 
@@ -148,7 +148,7 @@ struct FeatureFileRun {
         guard outcome.isRefused else { return }
         if !skipsInvalid {
             let advice = Console.isStandardOutput(files.output) ? GeoJSONTexts.cutAdvice : GeoJSONTexts.skipAdvice
-            Console.note("questctl: \(advice[language])")
+            Console.report(advice, language)
         }
         throw Failure.wrong
     }
@@ -177,5 +177,112 @@ struct FeatureFileRun {
     /// Prints a report about a file.
     func report(_ report: FeatureReport, _ file: String, _ isMany: Bool) {
         FeatureReporting(language: language, knowsReferenceSystem: knowsReferenceSystem).report(report, file, isMany)
+    }
+
+    // For commands that compare Features with each other, and so need all of them in memory.
+
+    private final class Gathering {
+        var features: [(feature: Feature, place: FeaturePlace)] = []
+    }
+
+    /// The Features of a file in their order. Those with an unusable geometry are errors, as in a run.
+    ///
+    /// - Parameters:
+    ///   - number: the index of the file, whose members were read before.
+    ///   - isQuiet: whether another run reports the errors; Features with errors are omitted here.
+    func features(
+        ofFile number: Int, isQuiet: Bool, _ check: @escaping (Geometry) throws -> Void
+    ) throws -> (features: [GatheredFeature], outcome: FeaturePipeline.Outcome) {
+        let source = sources[number]
+        var options = options(source.form)
+        options.output = source.form
+        options.skipsInvalid = skipsInvalid || isQuiet
+        options.box = .asItStands
+        var gatherings: [Gathering] = []
+        let isMany = sources.count > 1
+        let run = try FeaturePipeline.Run(options) {
+            let gathering = Gathering()
+            gatherings.append(gathering)
+            let degrees = DegreesOnly()
+            return { feature, place in
+                try degrees.check(feature, place)
+                if let geometry = feature.geometry { try check(geometry) }
+                gathering.features.append((feature, place))
+                return .drop
+            }
+        }
+        let outcome = try Failure.reporting(language) {
+            try run.take(
+                source.form, members: surveys[number].members, read: source.reader(), write: { _ in },
+                report: { if !isQuiet { report($0, source.path, isMany) } })
+            return try run.finish(write: { _ in }, report: { if !isQuiet { report($0, source.path, isMany) } })
+        }
+        let features = gatherings.flatMap(\.features).sorted { $0.place.index < $1.place.index }
+        return (features.map { GatheredFeature(feature: $0.feature, place: $0.place, file: source.path) }, outcome)
+    }
+
+    /// Writes a collection from memory.
+    func write(_ collection: FeatureCollection) throws {
+        let text = GeoJSONWriter().write(collection)
+        var options = options(.geojson)
+        options.box = files.writing.bbox ? .written : .asItStands
+        try Failure.reporting(language) {
+            let target = try FeatureOutput(path: files.output)
+            let run = try FeaturePipeline.Run(options) { { feature, _ in written.change(feature, .keep) } }
+            var offset = 0
+            try run.take(
+                .geojson,
+                read: { buffer in
+                    let count = min(buffer.count, text.count - offset)
+                    text[offset..<offset + count].withUnsafeBytes { buffer.copyMemory(from: $0) }
+                    offset += count
+                    return count
+                }, write: target.write, report: { report($0, files.output, false) })
+            let outcome = try run.finish(write: target.write, report: { report($0, files.output, false) })
+            guard !outcome.isRefused else { throw Failure.wrong }
+            try target.commit()
+        }
+    }
+}
+
+/// A Feature in memory, with its place for messages.
+struct GatheredFeature {
+    var feature: Feature
+    var place: FeaturePlace
+    /// The file that it is in.
+    var file: String
+}
+
+/// Says on standard error what a pipeline reports.
+struct FeatureReporting {
+    let language: Language
+    /// Whether members named `crs` that are lost were dealt with.
+    var knowsReferenceSystem = false
+
+    /// Says what there is to say of a file.
+    ///
+    /// - Parameter isMany: whether there are several, so that lost members are said of one.
+    func report(_ report: FeatureReport, _ file: String, _ isMany: Bool) {
+        switch report {
+        case .findings(let findings):
+            let shown = findings.filter { $0.severity != .note }
+            Console.note(DiagnosticText(language: language).render(shown, file: file), terminator: "")
+        case .failure(let failure):
+            let text = GeoJSONTexts.feature(failure.pointer.description, failure.place.id?.description, failure.message)
+            Failure.report(text, file: "\(file):\(failure.place.line):\(failure.place.column)", language)
+        case .note(let note, let place):
+            let text = GeoJSONTexts.feature(place.pointer.description, place.id?.description, note.message)
+            let position = "\(file):\(place.line):\(place.column)"
+            if note.isError {
+                Failure.report(text, file: position, language)
+            } else {
+                Console.note("questctl: \(position): \(text[language])")
+            }
+        case .lostMembers(let names):
+            let shown = names.filter { $0 != "crs" || !knowsReferenceSystem }
+            guard !shown.isEmpty else { return }
+            let source = isMany ? "\(file): " : ""
+            Console.note("questctl: \(source)\(GeoJSONTexts.lostMembers(shown)[language])")
+        }
     }
 }

@@ -1,5 +1,5 @@
 public import ArgumentParser
-public import FeatureFiles
+import FeatureFiles
 import GeoJSON
 import SpatialOperations
 import Support
@@ -102,5 +102,5 @@ extension VectorFileOptions {
 
 extension VectorFormat: ExpressibleByArgument {
     /// The format of a name; `nil` for an unknown one.
-    public init?(argument: String) { self.init(name: argument) }
+    init?(argument: String) { self.init(name: argument) }
 }

@@ -67,7 +67,7 @@ final class VectorFileRun {
 
     /// Ends the command where features were left out.
     func finish() throws {
-        if skipped > 0 { Console.note("questctl: \(GeoJSONTexts.leftOut(skipped)[language])") }
+        if skipped > 0 { Console.report(GeoJSONTexts.leftOut(skipped), language) }
         if isIncomplete { throw Failure.wrong }
     }
 

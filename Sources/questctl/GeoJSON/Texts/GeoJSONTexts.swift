@@ -17,27 +17,13 @@ enum GeoJSONTexts {
             "исправлено: \(fixed), осталось: \(Plural.russian(errors, "ошибка", "ошибки", "ошибок"))")
     }
 
-    static let features = LocalizedText(
-        "Features",
-        "объекты (Feature)")
-    static let withoutGeometry = LocalizedText(
-        "without geometry",
-        "без геометрии")
-    static let positions = LocalizedText(
-        "positions",
-        "точки координат")
-    static let extent = LocalizedText(
-        "extent",
-        "границы")
-    static let length = LocalizedText(
-        "length of lines",
-        "длина линий")
-    static let area = LocalizedText(
-        "area of polygons",
-        "площадь полигонов")
-    static let properties = LocalizedText(
-        "properties",
-        "свойства")
+    static let features = LocalizedText("Features", "объекты (Feature)")
+    static let withoutGeometry = LocalizedText("without geometry", "без геометрии")
+    static let positions = LocalizedText("positions", "точки координат")
+    static let extent = LocalizedText("extent", "границы")
+    static let length = LocalizedText("length of lines", "длина линий")
+    static let area = LocalizedText("area of polygons", "площадь полигонов")
+    static let properties = LocalizedText("properties", "свойства")
 
     static func uncounted(_ count: Int) -> LocalizedText {
         LocalizedText("… and others (\(count))", "… и другие (\(count))")
