@@ -164,7 +164,7 @@ extension Standings.Row {
             "id": .string(id), "name": .string(name), "members": .array(members.map { .string($0.rawValue) }),
             "team": .boolean(isTeam), "result": .object(result.json),
         ]
-        object["place"] = place.map { .integer(Int64($0)) }
+        object["place"] = rank.map { .integer(Int64($0)) }
         return .object(object)
     }
 }

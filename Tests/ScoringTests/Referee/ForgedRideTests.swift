@@ -251,7 +251,7 @@ struct ForgedRideTests {
         let rows = Standings(of: try honestLog(quest), in: quest, roster: roster).groups.flatMap(\.rows)
         #expect(rows.map(\.name).sorted() == ["Anna", "Boris"])
         #expect(rows.first { $0.id == "ghost" }?.result.status == .notStarted)
-        #expect(rows.first { $0.id == "ghost" }?.place == nil)
+        #expect(rows.first { $0.id == "ghost" }?.rank == nil)
         settings.teams = Quest.TeamRules(sizes: 2...3)
         let teams = try Quest(settings: settings, tasks: quest.tasks)
         let table = Roster([
