@@ -33,9 +33,9 @@ struct RideLogFileTests {
             var file = try RideLogFile(path: path)
             #expect(file.log.entries.isEmpty && file.faults.isEmpty)
             var referee = Referee(quest: quest, rider: "anna", device: "a1", resuming: file.log)
-            _ = referee.observe(SmallQuest.fix(0, east: 0))
+            _ = referee.receive(SmallQuest.fix(0, east: 0))
             #expect(try file.append(contentsOf: referee.log.entries) == 1)
-            #expect(referee.observe(SmallQuest.fix(200, east: 1000)).count == 1)
+            #expect(referee.receive(SmallQuest.fix(200, east: 1000)).count == 1)
             #expect(try file.append(contentsOf: referee.log.entries) == referee.log.entries.count - 1)
             closed = referee.log
         }

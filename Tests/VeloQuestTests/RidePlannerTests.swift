@@ -139,7 +139,7 @@ struct RidePlannerTests {
         // Ten minutes later the same holds.
         var referee = Referee(quest: quest)
         try referee.start(at: Self.now)
-        let later = try #require(try self.plan(quest, progress: referee.progress, at: Self.now + 600))
+        let later = try #require(try self.plan(quest, progress: progress, at: Self.now + 600))
         #expect(later.total == later.tours[0].stops.reduce(Points.zero) { $0 + $1.points })
         #expect(later.total < plan.total)
     }
@@ -263,7 +263,7 @@ struct RidePlannerTests {
             _ = ride.receive(
                 Fix(time: target.arrival + Double(second), coordinate: place, horizontalAccuracy: 3), router: &router)
         }
-        #expect(ride.referee.progress[target.task]?.isSolved == true)
+        #expect(ride.progress[target.task]?.isSolved == true)
         let time = target.arrival + 60
         let next = try #require(
             try ride.plan(with: planner, from: place, at: time, after: first, router: &router))

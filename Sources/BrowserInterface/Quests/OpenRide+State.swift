@@ -6,7 +6,7 @@ import VeloQuest
 extension OpenRide {
     /// What a page shows of the ride.
     var state: JSONValue {
-        let progress = ride.referee.progress
+        let progress = ride.progress
         let status =
             progress.hasWithdrawn
             ? "withdrawn" : progress.finishTime != nil ? "finished" : progress.startedAt != nil ? "riding" : "ready"

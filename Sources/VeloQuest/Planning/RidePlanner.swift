@@ -8,7 +8,7 @@ import TourPlanning
 /// Plans rides through a quest; the paths between its tasks are computed once for many plans.
 ///
 ///     let planner = try RidePlanner(quest: quest, router: router)
-///     let plan = try planner.plan(from: place, at: now, progress: ride.referee.progress, router: &router)
+///     let plan = try planner.plan(from: place, at: now, progress: ride.progress, router: &router)
 ///     plan?.tours[0].stops.map(\.task)  // what to ride to next, and then
 ///
 /// Plans account for riding times on the map, time at tasks, hours, requirements, the order of a fixed course, charges for answers and

@@ -25,7 +25,7 @@ struct AnswerPlaceTests {
     private func rider(_ quest: Quest, at east: Double, uptime: Bool = false) -> Referee {
         var referee = Referee(quest: quest, device: "phone")
         for fix in SmallQuest.fixes(from: 0, to: east, speed: 5, interval: 5) {
-            _ = referee.observe(fix, uptime: uptime ? fix.time - start + 100 : nil)
+            _ = referee.receive(fix, uptime: uptime ? fix.time - start + 100 : nil)
         }
         return referee
     }
@@ -70,7 +70,7 @@ struct AnswerPlaceTests {
         }
         #expect(referee.log.entries.count == count, "nothing is written, and no attempt lost")
         // Back at the tree.
-        _ = referee.observe(SmallQuest.fix(400, east: 1010))
+        _ = referee.receive(SmallQuest.fix(400, east: 1010))
         #expect(try referee.submit("ель", to: "tree", at: start + 410).isAccepted)
         #expect(referee.result.lines[0].outcome == .solved)
         let judged = referee.log.result(of: "rider", in: try quest())
@@ -97,7 +97,7 @@ struct AnswerPlaceTests {
     /// A log in which the answer was given at a place and time, under a quest that asked for nothing.
     private func log(at east: Double, second: Double) throws -> RideLog {
         var referee = rider(try quest(.anywhere), at: 1500)
-        if east != 1500 { _ = referee.observe(SmallQuest.fix(320, east: east)) }
+        if east != 1500 { _ = referee.receive(SmallQuest.fix(320, east: east)) }
         _ = try referee.submit("ель", to: "tree", at: start + second)
         try referee.finish(at: start + 700)
         return referee.log
@@ -150,7 +150,7 @@ struct AnswerPlaceTests {
         // The phone's clock says 120 s less than its receiver.
         _ = try referee.submit("дуб", to: "tree", at: start + 250)
         #expect(referee.result.flags.isEmpty, "a time that may be that of passing")
-        _ = referee.observe(SmallQuest.fix(500, east: 1700))
+        _ = referee.receive(SmallQuest.fix(500, east: 1700))
         _ = try referee.submit("липа", to: "tree", at: start + 380)
         _ = try referee.submit("ель", to: "tree", at: start + 381)
         #expect(referee.result.flags == [RideFlag(.clockJump, value: -120)])
@@ -164,7 +164,7 @@ struct AnswerPlaceTests {
         for (elsewhere, there, isTakenBack) in [("ель", "ель", true), ("дуб", "ель", true), ("ель", "дуб", false)] {
             var referee = rider(try self.quest(.anywhere), at: 1500)
             _ = try referee.submit("липа", to: "tree", at: start + 301)
-            _ = referee.observe(SmallQuest.fix(320, east: 1005))
+            _ = referee.receive(SmallQuest.fix(320, east: 1005))
             _ = try referee.submit("дуб", to: "tree", at: start + 321)
             let log = Forgery.rewritten(referee.log) { entry in
                 guard case .answered(let task, let text, let reported, let fixes) = entry.event else {

@@ -20,7 +20,7 @@ struct FlagCostTests {
 
     private func log(_ flags: [RideFlag]) throws -> RideLog {
         var referee = Referee(quest: try SmallQuest.quest(), device: "phone")
-        for fix in SmallQuest.fixes(from: 0, to: 3100, speed: 5, interval: 5) { _ = referee.observe(fix) }
+        for fix in SmallQuest.fixes(from: 0, to: 3100, speed: 5, interval: 5) { _ = referee.receive(fix) }
         for flag in flags { try referee.note(flag, at: start + 640) }
         _ = try referee.submit("стихи", to: "poem", at: start + 650)
         try referee.finish(at: start + 700)

@@ -46,7 +46,7 @@ struct ForgedEvidenceTests {
                     north: place.north + (target.north - place.north) * step / metres)
                 metres = place.distance(to: target)
                 second += 1
-                _ = referee.observe(
+                _ = referee.receive(
                     SmallQuest.fix(second, east: place.east + error(), north: place.north + error(), accuracy: 6))
             }
             let thinking = Double(generator.next(below: 40_000)) / 1000 + 5

@@ -14,7 +14,7 @@ struct ForgedRideTests {
 
     private func honestLog(_ quest: Quest) throws -> RideLog {
         var referee = Referee(quest: quest, device: "phone")
-        for fix in SmallQuest.fixes(from: 0, to: 3100, speed: 5, interval: 5) { _ = referee.observe(fix) }
+        for fix in SmallQuest.fixes(from: 0, to: 3100, speed: 5, interval: 5) { _ = referee.receive(fix) }
         _ = try referee.submit("ель", to: "tree", at: start + 700)
         try referee.finish(at: start + 730)
         return referee.log
@@ -110,9 +110,9 @@ struct ForgedRideTests {
         tasks[1].dwell = 60
         let quest = try Quest(settings: SmallQuest.quest().settings, tasks: tasks)
         var referee = Referee(quest: quest, device: "phone")
-        for fix in SmallQuest.fixes(from: 0, to: 2000, speed: 5, interval: 5) { _ = referee.observe(fix) }
+        for fix in SmallQuest.fixes(from: 0, to: 2000, speed: 5, interval: 5) { _ = referee.receive(fix) }
         for second in stride(from: 401.0, through: 470, by: 1) {
-            _ = referee.observe(SmallQuest.fix(second, east: 2000 + second.truncatingRemainder(dividingBy: 7)))
+            _ = referee.receive(SmallQuest.fix(second, east: 2000 + second.truncatingRemainder(dividingBy: 7)))
         }
         try referee.finish(at: start + 500)
         let result = referee.log.result(of: "rider", in: quest)
@@ -130,9 +130,9 @@ struct ForgedRideTests {
         tasks[1].opens = .afterStart(440)
         let quest = try Quest(settings: SmallQuest.quest().settings, tasks: tasks)
         var referee = Referee(quest: quest, device: "phone")
-        for fix in SmallQuest.fixes(from: 0, to: 2000, speed: 5, interval: 5) { _ = referee.observe(fix) }
+        for fix in SmallQuest.fixes(from: 0, to: 2000, speed: 5, interval: 5) { _ = referee.receive(fix) }
         for second in stride(from: 410.0, through: 450, by: 10) {
-            _ = referee.observe(SmallQuest.fix(second, east: 2000 + (second - 400) / 4))
+            _ = referee.receive(SmallQuest.fix(second, east: 2000 + (second - 400) / 4))
         }
         try referee.finish(at: start + 500)
         let line = referee.log.result(of: "rider", in: quest).lines[1]
@@ -191,7 +191,7 @@ struct ForgedRideTests {
         let quest = try SmallQuest.quest()
         var referee = Referee(quest: quest, rider: "anna", device: "anna's phone")
         for fix in SmallQuest.fixes(from: 0, to: 3100, speed: 5, interval: 5) {
-            _ = referee.observe(changed(fix) { $0.coordinate.latitude += 0.00003 })
+            _ = referee.receive(changed(fix) { $0.coordinate.latitude += 0.00003 })
         }
         try referee.finish(at: start + 730)
         let anna = referee.log

@@ -29,7 +29,7 @@ struct SignedStandingsTests {
             // Two receivers side by side never say the same.
             var fix = fix
             fix.coordinate.latitude += Double(rider.rawValue.utf8.first ?? 0) * 1e-7
-            _ = referee.observe(fix, uptime: 100 + fix.time - start)
+            _ = referee.receive(fix, uptime: 100 + fix.time - start)
         }
         _ = try referee.submit("ода", to: "poem", at: start + 700, uptime: 800)
         try referee.finish(at: start + 730, uptime: 830)
