@@ -76,7 +76,7 @@ final class QuestCalls {
         let id = try arguments.text("task")
         guard let task = try quest(arguments).task(Quest.Task.ID(id)) else { throw .unknownTask(id) }
         let answer = try arguments.text("answer")
-        return Reply((task.answer?.judge(answer) ?? .pending).pageJSON)
+        return Reply((task.answer?.judge(answer) ?? .pending(.organiser)).pageJSON)
     }
 
     private func ride(_ arguments: Arguments) throws(CallError) -> Reply {

@@ -64,7 +64,7 @@ extension SimulatedParty {
                 knownAnswers[id] = answer
                 for index in phones.indices.dropFirst() { handIn(id, onPhone: index) }
             }
-            if !verdict.isAccepted, verdict != .pending, wrong < 5 {
+            if !verdict.isAccepted, verdict != .pending(.organiser), wrong < 5 {
                 if rider.hintTaking > 0, !task.hints.isEmpty, generator.chance(rider.hintTaking) {
                     _ = try? phones[0].ride.takeHint(for: id, at: time)
                 }

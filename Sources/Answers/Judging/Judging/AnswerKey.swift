@@ -69,7 +69,7 @@ public struct AnswerKey: Sendable, Hashable {
         case .list(let list): return list.judge(answer)
         case .pattern(let pattern): return pattern.judge(answer)
         case .code(let code): return code.judge(answer)
-        case .sealed, .photo, .judgedByOrganiser: return .pending
+        case .sealed, .photo, .judgedByOrganiser: return .pending(.organiser)
         }
     }
 

@@ -58,8 +58,8 @@ extension RideProgress {
     }
 
     /// The organiser's decisions on answers, by the digest of the answer's entry.
-    private var rulings: [EntryDigest: Ruling] {
-        var rulings: [EntryDigest: Ruling] = [:]
+    private var rulings: [EntryDigest: Judgement] {
+        var rulings: [EntryDigest: Judgement] = [:]
         for answer in tasks.flatMap({ $0.given }) { rulings[answer.entry] = answer.ruling }
         return rulings
     }
@@ -204,7 +204,7 @@ extension RideProgress {
             ?? answers.lastIndex { $0.time <= time } ?? answers.firstIndex { $0.outcome == .pending }
             ?? answers.indices.last
         guard let found else { return }
-        tasks[position].given[found].ruling = Ruling(isAccepted: judgement.isAccepted, reason: judgement.reason)
+        tasks[position].given[found].ruling = judgement
         tasks[position].solvedAt = tasks[position].given.first { $0.outcome == .accepted }?.time
     }
 

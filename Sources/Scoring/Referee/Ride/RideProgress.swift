@@ -61,7 +61,7 @@ public struct RideProgress: Sendable {
     let unproven: UnprovenCheckIns
 
     /// Decisions on answers that have not been replayed yet, by the digest of the answer's entry.
-    var organiserRulings: [EntryDigest: Ruling] = [:]
+    var organiserRulings: [EntryDigest: Judgement] = [:]
 
     /// A ride that has not started.
     ///

@@ -3,12 +3,6 @@ import Quests
 public import RideLogs
 
 extension RideProgress {
-    /// The organiser's decision on an answer.
-    struct Ruling: Sendable, Hashable {
-        let isAccepted: Bool
-        let reason: String?
-    }
-
     /// The progress of a rider with one task.
     ///
     /// The quest alone decides which answers and hints are taken. The organiser's decisions settle which answer solved the task;
@@ -23,7 +17,7 @@ extension RideProgress {
             /// The outcome by the quest.
             package let judged: Verdict.Outcome
             /// The organiser's decision on it.
-            var ruling: Ruling?
+            var ruling: Judgement?
 
             package init(entry: EntryDigest, time: Double, outcome: Verdict.Outcome) {
                 self.entry = entry
