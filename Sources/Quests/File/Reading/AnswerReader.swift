@@ -91,44 +91,53 @@ private struct AnswerObjectReader {
     let members: MemberReader
     let defaultTypos: TypingErrors
 
+    /// A member cannot be read; why is among the findings.
+    private struct Unreadable: Error {}
+
     /// The key; `nil` after an error, which is added to the findings.
     func key(_ kind: String, _ findings: inout Findings) -> AnswerKey? {
-        switch kind {
-        case "text": text(&findings).map { AnswerKey(.text($0)) }
-        case "number": number(&findings).map { AnswerKey(.number($0)) }
-        case "choice": choice(&findings).map { AnswerKey(.choice($0)) }
-        case "ordered", "unordered": list(isOrdered: kind == "ordered", &findings).map { AnswerKey(.list($0)) }
-        case "pattern": pattern(&findings).map { AnswerKey(.pattern($0)) }
-        case "code": code(&findings).map { AnswerKey(.code($0)) }
-        case "sealed": SealedReader(members: members).answer(&findings).map { AnswerKey(.sealed($0)) }
-        case "photo": .photo
-        default: .judgedByOrganiser
+        do throws(Unreadable) {
+            switch kind {
+            case "text": return try text(&findings).map { AnswerKey(.text($0)) }
+            case "number": return try number(&findings).map { AnswerKey(.number($0)) }
+            case "choice": return choice(&findings).map { AnswerKey(.choice($0)) }
+            case "ordered", "unordered":
+                return try list(isOrdered: kind == "ordered", &findings).map { AnswerKey(.list($0)) }
+            case "pattern": return try pattern(&findings).map { AnswerKey(.pattern($0)) }
+            case "code": return code(&findings).map { AnswerKey(.code($0)) }
+            case "sealed": return SealedReader(members: members).answer(&findings).map { AnswerKey(.sealed($0)) }
+            case "photo": return .photo
+            default: return .judgedByOrganiser
+            }
+        } catch {
+            return nil
         }
     }
 
-    package func note(_ key: String, _ message: LocalizedText, _ findings: inout Findings) {
+    func note(_ key: String, _ message: LocalizedText, _ findings: inout Findings) {
         let place = members.value(key) == nil ? members.pointer : members.pointer.appending(key)
         findings.add(QuestRule.outOfRange, at: place, members.says(message))
     }
 
     // MARK: - Kinds
 
-    private func text(_ findings: inout Findings) -> TextAnswer? {
+    private func text(_ findings: inout Findings) throws(Unreadable) -> TextAnswer? {
         guard let accepted = texts("accepted", &findings), let denied = texts("deny", orNone: true, &findings),
-            let typos = members.typos(else: defaultTypos, &findings), let language = language(&findings)
+            let typos = members.typos(else: defaultTypos, &findings)
         else { return nil }
-        guard let answer = TextAnswer(accepted, denied: denied, typingErrors: typos, language: language.value) else {
+        let language = try language(&findings)
+        guard let answer = TextAnswer(accepted, denied: denied, typingErrors: typos, language: language) else {
             return nothingIn("accepted", &findings)
         }
         return answer
     }
 
-    private func number(_ findings: inout Findings) -> NumberAnswer? {
-        guard let value = decimal("value", &findings) else { return nil }
-        guard let tolerance = tolerance(&findings), let unit = unit(&findings) else { return nil }
+    private func number(_ findings: inout Findings) throws(Unreadable) -> NumberAnswer? {
+        guard let value = decimal("value", &findings), let tolerance = tolerance(&findings) else { return nil }
+        let unit = try unit(&findings)
         let isWhole = members.value("whole") == nil ? false : members.flag("whole", &findings)
         guard let isWhole else { return nil }
-        guard let answer = NumberAnswer(value, tolerance: tolerance, unit: unit.value, isWhole: isWhole) else {
+        guard let answer = NumberAnswer(value, tolerance: tolerance, unit: unit, isWhole: isWhole) else {
             note(
                 "value",
                 AnswerTexts.invalidNumber,
@@ -149,12 +158,11 @@ private struct AnswerObjectReader {
         return answer
     }
 
-    private func list(isOrdered: Bool, _ findings: inout Findings) -> ListAnswer? {
-        guard let items = items(&findings), let typos = members.typos(else: defaultTypos, &findings),
-            let language = language(&findings)
-        else {
+    private func list(isOrdered: Bool, _ findings: inout Findings) throws(Unreadable) -> ListAnswer? {
+        guard let items = items(&findings), let typos = members.typos(else: defaultTypos, &findings) else {
             return nil
         }
+        let language = try language(&findings)
         var count: Int?
         if !isOrdered, members.value("atLeast") != nil {
             guard let number = members.number("atLeast", example: "2", &findings) else { return nil }
@@ -168,8 +176,8 @@ private struct AnswerObjectReader {
         }
         let answer =
             isOrdered
-            ? ListAnswer(ordered: items, typingErrors: typos, language: language.value)
-            : ListAnswer(unordered: items, atLeast: count, typingErrors: typos, language: language.value)
+            ? ListAnswer(ordered: items, typingErrors: typos, language: language)
+            : ListAnswer(unordered: items, atLeast: count, typingErrors: typos, language: language)
         guard let answer else {
             note(
                 "items",
@@ -179,9 +187,9 @@ private struct AnswerObjectReader {
         return answer
     }
 
-    private func pattern(_ findings: inout Findings) -> PatternAnswer? {
-        guard let patterns = texts("patterns", &findings), let language = language(&findings) else { return nil }
-        return PatternAnswer(patterns, language: language.value) ?? nothingIn("patterns", &findings)
+    private func pattern(_ findings: inout Findings) throws(Unreadable) -> PatternAnswer? {
+        guard let patterns = texts("patterns", &findings) else { return nil }
+        return PatternAnswer(patterns, language: try language(&findings)) ?? nothingIn("patterns", &findings)
     }
 
     private func code(_ findings: inout Findings) -> CodeAnswer? {
@@ -253,27 +261,27 @@ private struct AnswerObjectReader {
         return nil
     }
 
-    private func unit(_ findings: inout Findings) -> (value: MeasureUnit?, Void)? {
-        guard members.value("unit") != nil else { return (nil, ()) }
-        guard let text = members.text("unit", &findings) else { return nil }
+    private func unit(_ findings: inout Findings) throws(Unreadable) -> MeasureUnit? {
+        guard members.value("unit") != nil else { return nil }
+        guard let text = members.text("unit", &findings) else { throw Unreadable() }
         guard let unit = MeasureUnit(text) else {
             note(
                 "unit",
                 AnswerTexts.unknownUnit(text),
                 &findings)
-            return nil
+            throw Unreadable()
         }
-        return (unit, ())
+        return unit
     }
 
-    private func language(_ findings: inout Findings) -> (value: AnswerLanguage?, Void)? {
-        guard members.value("language") != nil else { return (nil, ()) }
-        guard let tag = members.text("language", &findings) else { return nil }
+    private func language(_ findings: inout Findings) throws(Unreadable) -> AnswerLanguage? {
+        guard members.value("language") != nil else { return nil }
+        guard let tag = members.text("language", &findings) else { throw Unreadable() }
         guard let language = AnswerLanguage(tag: tag) else {
             note("language", AnswerTexts.invalidLanguage, &findings)
-            return nil
+            throw Unreadable()
         }
-        return (language, ())
+        return language
     }
 }
 

@@ -73,9 +73,13 @@ struct SealedReader {
             if shape.value("kind") == nil { shape.noteMissing("kind", &findings) }
             return nil
         }
-        guard let language = language(shape, &findings) else { return nil }
+        let language = shape.text("language", &findings).flatMap { AnswerLanguage(tag: $0) }
+        if language == nil, let value = shape.value("language") {
+            if value.writtenText != nil { shape.noteOutOfRange("language", SealTexts.language, &findings) }
+            return nil
+        }
         switch kind {
-        case "text": return .text(language.value)
+        case "text": return .text(language)
         case "number": return number(shape, &findings)
         case "choice":
             let options = ChoiceShape(options: shape.texts("options", &findings) ?? [])
@@ -86,17 +90,9 @@ struct SealedReader {
         case "code": return .code(ignoresCase: shape.flag("ignoresCase", &findings) ?? false)
         default:
             return separators(shape, &findings).map {
-                .list(ListShape(isOrdered: kind == "ordered", separators: $0, language: language.value))
+                .list(ListShape(isOrdered: kind == "ordered", separators: $0, language: language))
             }
         }
-    }
-
-    private func language(_ shape: MemberReader, _ findings: inout Findings) -> (value: AnswerLanguage?, Void)? {
-        guard shape.value("language") != nil else { return (nil, ()) }
-        guard let tag = shape.text("language", &findings) else { return nil }
-        if let language = AnswerLanguage(tag: tag) { return (language, ()) }
-        shape.noteOutOfRange("language", SealTexts.language, &findings)
-        return nil
     }
 
     private func separators(_ shape: MemberReader, _ findings: inout Findings) -> ListSeparators? {

@@ -24,8 +24,8 @@ extension Quest {
 
         /// The identifier, unique within a quest.
         public let id: ID
-        /// The place in the quest, from 1; a quest sets it from the order of its tasks.
-        public internal(set) var number = 0
+        /// The number in the quest, from 1, by the order of its tasks; that of a task alone is 1.
+        public internal(set) var number = 1
         /// The name.
         public var name: String
         /// What is to be done.
