@@ -12,7 +12,7 @@ struct EntryScanner {
     let end: BytePointer
 
     /// Scans bytes, which must outlive the scanner.
-    package init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
         // An empty buffer may have no address; any other will do, since it is not read.
         let start = bytes.baseAddress ?? BytePointer(Self.nothing.utf8Start)
         position = start
@@ -31,7 +31,7 @@ struct EntryScanner {
 
     /// Skips a text if it comes next.
     @inline(__always)
-    package mutating func skip(_ text: StaticString) -> Bool {
+    mutating func skip(_ text: StaticString) -> Bool {
         let count = text.utf8CodeUnitCount
         guard end - position >= count else { return false }
         let start = text.utf8Start
@@ -41,7 +41,7 @@ struct EntryScanner {
     }
 
     /// An integer: no leading zeros, no minus before zero.
-    package mutating func integer() -> Int64? {
+    mutating func integer() -> Int64? {
         var place = position
         let isNegative = place < end && place.pointee == UInt8(ascii: "-")
         if isNegative { place += 1 }

@@ -24,7 +24,7 @@ private struct DeviceCourse {
     let device: String
     private(set) var faults: [LogFault] = []
 
-    package init(device: String) { self.device = device }
+    init(device: String) { self.device = device }
 
     mutating func follow(_ entries: ArraySlice<RideEntry>) {
         var before: ArraySlice<RideEntry> = []

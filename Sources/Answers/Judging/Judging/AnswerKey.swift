@@ -74,7 +74,7 @@ public struct AnswerKey: Sendable, Hashable {
     }
 
     /// The same key, with typing errors forgiven by length where it asks for the spelling.
-    package var forgivingTypingErrors: AnswerKey {
+    var forgivingTypingErrors: AnswerKey {
         switch kind {
         case .text(let text) where text.typingErrors == .ask: AnswerKey(.text(text.forgivingTypingErrors))
         case .list(let list) where list.typingErrors == .ask: AnswerKey(.list(list.forgivingTypingErrors))

@@ -1,5 +1,5 @@
 /// The outline of an answer. Whether its words are in the tables and how they sound is found out once, and only where that matters.
-package struct GivenOutline {
+struct GivenOutline {
     let outline: WordOutline
     private let answer: GivenAnswer
     private let folded: [UInt32]

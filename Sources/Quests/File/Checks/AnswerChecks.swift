@@ -7,7 +7,7 @@ internal import Support
 struct AnswerChecks {
     /// A task with a key.
     struct Keyed {
-        package let number: Int
+        let number: Int
         let label: LocalizedText
         /// The pointer to the answer.
         let pointer: JSONPointer
@@ -16,7 +16,7 @@ struct AnswerChecks {
 
     private let tasks: [Keyed]
 
-    package init(_ tasks: [Keyed]) { self.tasks = tasks }
+    init(_ tasks: [Keyed]) { self.tasks = tasks }
 
     func check(_ findings: inout Findings) {
         for task in tasks {

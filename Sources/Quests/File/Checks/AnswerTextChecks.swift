@@ -118,7 +118,7 @@ struct AnswerTextChecks {
 private struct FoldedWords {
     let words: [Substring]
 
-    package init(_ text: String) { words = AnswerFolding.separating.apply(to: text).split(separator: " ") }
+    init(_ text: String) { words = AnswerFolding.separating.apply(to: text).split(separator: " ") }
 
     func isDisjoint(from others: Set<Substring>) -> Bool { !words.contains(where: others.contains) }
 

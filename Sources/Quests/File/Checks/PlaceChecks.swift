@@ -14,7 +14,7 @@ struct PlaceChecks {
         /// The pointer to its [longitude, latitude].
         let pointer: JSONPointer
 
-        package init(label: LocalizedText, coordinate: Coordinate, pointer: JSONPointer) {
+        init(label: LocalizedText, coordinate: Coordinate, pointer: JSONPointer) {
             self.label = label
             self.coordinate = coordinate
             self.pointer = pointer

@@ -12,7 +12,7 @@ struct RequirementChecks {
     private let positions: [Quest.Task.ID: Int]
 
     /// - Parameter known: the identifiers of all tasks, those in error included.
-    package init(_ tasks: [LocatedTask], known: Set<Quest.Task.ID>) {
+    init(_ tasks: [LocatedTask], known: Set<Quest.Task.ID>) {
         self.tasks = tasks
         self.known = known
         var positions: [Quest.Task.ID: Int] = [:]

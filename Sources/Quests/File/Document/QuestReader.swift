@@ -13,7 +13,7 @@ struct QuestReader {
     struct End {
         let key: String
         let label: LocalizedText
-        package var place: PlaceChecks.Place?
+        var place: PlaceChecks.Place?
     }
 
     private(set) var tasks: [LocatedTask] = []
@@ -40,7 +40,7 @@ struct QuestReader {
     let faults: StructuralFaults
 
     /// - Parameter diagnostics: the findings of the GeoJSON reader.
-    package init(_ collection: FeatureCollection, after diagnostics: [Diagnostic]) {
+    init(_ collection: FeatureCollection, after diagnostics: [Diagnostic]) {
         self.collection = collection
         faults = StructuralFaults(diagnostics)
     }

@@ -34,7 +34,7 @@ private struct LocatedText {
     private let bytes: [UInt8]
     private let locations: [JSONPointer: SourceLocation]
 
-    package init(_ bytes: [UInt8], locating pointers: [JSONPointer]) {
+    init(_ bytes: [UInt8], locating pointers: [JSONPointer]) {
         self.bytes = bytes
         let wanted = Array(Set(pointers))
         var locations: [JSONPointer: SourceLocation] = [:]

@@ -9,14 +9,14 @@ struct RepeatedFindings {
         let rule: String
         let pointer: JSONPointer
 
-        package init(rule: String, pointer: JSONPointer) {
+        init(rule: String, pointer: JSONPointer) {
             self.rule = rule
             self.pointer = pointer
         }
     }
 
     /// - Parameter swapped: the places that one of the findings reports together as swapped.
-    package init(_ questFindings: [Diagnostic], swapped: [JSONPointer] = []) {
+    init(_ questFindings: [Diagnostic], swapped: [JSONPointer] = []) {
         said = Set(
             questFindings.flatMap { finding in
                 guard let pointer = finding.pointer else { return [Place]() }

@@ -10,7 +10,7 @@ struct StructuralFaults {
     /// The first feature that may have been left out. The indices of later ones are unknown.
     let firstLost: Int
 
-    package init(_ diagnostics: [Diagnostic]) {
+    init(_ diagnostics: [Diagnostic]) {
         var features: Set<Int> = []
         var firstLost = Int.max
         let errors = diagnostics.filter { $0.severity == .error }

@@ -17,7 +17,7 @@ enum FeatureRole: Equatable {
     /// No role: an unknown word, or a feature without a role that is not a Point.
     case none(String?)
 
-    package init(of feature: Feature, at pointer: JSONPointer, _ findings: inout Findings) {
+    init(of feature: Feature, at pointer: JSONPointer, _ findings: inout Findings) {
         let members = MemberReader(
             feature.properties, at: pointer.appending("properties"), owner: QuestTexts.feature)
         guard let word = members.text("role", &findings) else {

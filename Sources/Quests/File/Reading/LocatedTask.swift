@@ -4,8 +4,8 @@ internal import Support
 
 /// A task with its position in the file.
 struct LocatedTask {
-    package var task: Quest.Task
-    package let number: Int
+    var task: Quest.Task
+    let number: Int
     /// The pointer to the feature.
     let pointer: JSONPointer
     /// Whether the file states explicitly that being there is enough.

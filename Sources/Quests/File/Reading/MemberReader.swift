@@ -6,7 +6,7 @@ internal import Support
 /// Reads members of one JSON object as the types a quest expects, and adds findings for values of other types.
 ///
 /// An absent member, `null` and a blank text are the same: geometry editors write blank texts for empty fields.
-package struct MemberReader {
+struct MemberReader {
     let pointer: JSONPointer
     /// The owner of the members, for messages: `Task 3 “Old oak”`.
     let owner: LocalizedText

@@ -5,7 +5,7 @@ import JSON
 internal import Support
 
 /// Turns one Point feature into a task.
-package struct TaskReader {
+struct TaskReader {
     /// Larger radii are taken for typing errors.
     static let radii = NumberBounds(range: 0...10_000, excludesLeast: true, unit: MemberTexts.metres)
     /// Higher points are taken for typing errors; the bound also keeps sums from overflowing.
@@ -22,7 +22,7 @@ package struct TaskReader {
         "marker-symbol",
     ]
 
-    package let number: Int
+    let number: Int
     let feature: Feature
     /// The pointer to the feature.
     let pointer: JSONPointer
@@ -33,15 +33,15 @@ package struct TaskReader {
     var id: Quest.Task.ID { feature.statedID.map { Quest.Task.ID($0) } ?? Self.defaultID(number) }
 
     /// What a task is called that has no identifier.
-    package static func defaultID(_ number: Int) -> Quest.Task.ID { Quest.Task.ID("task-\(number)") }
+    static func defaultID(_ number: Int) -> Quest.Task.ID { Quest.Task.ID("task-\(number)") }
 
     /// What a task is called that has no name.
-    package static func defaultName(_ number: Int, isRussian: Bool) -> String {
+    static func defaultName(_ number: Int, isRussian: Bool) -> String {
         TaskTexts.task(number)[isRussian ? .russian : .english]
     }
 
     /// Whether a quest is written in Russian.
-    package static func isRussian(_ settings: Quest.Settings) -> Bool {
+    static func isRussian(_ settings: Quest.Settings) -> Bool {
         settings.language.flatMap(Language.init(tag:)) == .russian
     }
 

@@ -5,7 +5,7 @@ internal import Support
 
 /// Turns one feature with the role `zone` into a zone.
 struct ZoneReader {
-    package let number: Int
+    let number: Int
     let feature: Feature
     /// The pointer to the feature.
     let pointer: JSONPointer

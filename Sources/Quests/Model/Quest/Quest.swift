@@ -108,7 +108,7 @@ public struct Quest: Sendable {
     ///
     /// Only texts are taken from what is handed in, and no text makes a quest invalid, so that this cannot fail: a quest whose texts
     /// were to be hidden never comes out with them.
-    package func replacingTexts(
+    func replacingTexts(
         title: String?, description: String?, translations: [String: Translation],
         task text: (Task) -> Task, zone name: (Zone) -> Zone = { $0 }
     ) -> Quest {

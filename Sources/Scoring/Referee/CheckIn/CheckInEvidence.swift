@@ -19,7 +19,7 @@ struct CheckInEvidence {
     private let tasks: [Quest.Task]
     let planes: [LocalPlane]
 
-    package init(quest: Quest, rule: PresenceRule) {
+    init(quest: Quest, rule: PresenceRule) {
         self.rule = rule
         tasks = quest.tasks
         planes = quest.tables.planes

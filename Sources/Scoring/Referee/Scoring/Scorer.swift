@@ -9,7 +9,7 @@ struct Scorer {
     /// How many seconds the ride took so far.
     let elapsed: Double?
 
-    package init(_ progress: RideProgress) {
+    init(_ progress: RideProgress) {
         self.progress = progress
         rules = progress.quest.settings.scoring
         elapsed =

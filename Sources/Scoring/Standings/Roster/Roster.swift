@@ -178,7 +178,7 @@ public struct Roster: Sendable, Hashable {
         case key
         case minor
 
-        package init?(_ title: String) {
+        init?(_ title: String) {
             switch title.lowercased() {
             case "rider", "id", "участник", "номер": self = .rider
             case "name", "имя": self = .name
@@ -199,7 +199,7 @@ private struct Table {
     let separator: Roster.Separator
     private var line = 1
 
-    package init(_ text: String) {
+    init(_ text: String) {
         rest = Substring(text).unicodeScalars
         let first = text.unicodeScalars.prefix { $0 != "\n" && $0 != "\r" }
         separator =
