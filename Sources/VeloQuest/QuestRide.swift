@@ -5,6 +5,7 @@ public import Quests
 public import RideLogs
 public import Routing
 public import Scoring
+import Support
 
 /// One rider's ride: takes fixes and answers; returns guidance, check-ins and verdicts, and keeps the log.
 ///
@@ -200,5 +201,22 @@ public struct QuestRide: Sendable {
         try referee.finish(at: time, uptime: uptime)
         navigation.setDestination(nil)
         target = nil
+    }
+}
+
+extension QuestRide: CustomStringConvertible {
+    /// `“Around the lake”, 12 tasks: 40 points, 3 of 12 tasks solved …, 9 entries`.
+    public var description: String {
+        "\(quest): \(result.message.english), \(Plural.english(log.entries.count, "entry", "entries"))"
+    }
+}
+
+extension QuestRide.Target: CustomStringConvertible {
+    /// `finish`, or the task's identifier.
+    public var description: String {
+        switch self {
+        case .task(let task): "task \(task)"
+        case .finish: "finish"
+        }
     }
 }

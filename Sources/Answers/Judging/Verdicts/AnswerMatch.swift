@@ -58,7 +58,8 @@ public struct AnswerMatch: Sendable, Hashable {
             case "d": self = .date
             default:
                 let dateMark: Unicode.Scalar = "@"
-                self = key.contains(dateMark.value) ? .date : key.contains(where: ScalarClass.isDigit) ? .number : .words
+                self =
+                    key.contains(dateMark.value) ? .date : key.contains(where: ScalarClass.isDigit) ? .number : .words
             }
         }
     }

@@ -11,7 +11,7 @@ extension LocatedTask {
         }
     }
 
-    package var place: PlaceChecks.Place {
+    var place: PlaceChecks.Place {
         PlaceChecks.Place(
             label: label, coordinate: task.coordinate,
             pointer: pointer.appending("geometry").appending("coordinates"))

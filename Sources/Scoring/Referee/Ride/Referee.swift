@@ -79,7 +79,8 @@ package struct Referee: Sendable {
 
     /// Records who rides.
     /// - Throws: `RefereeError.notATime`.
-    package mutating func join(_ registration: Registration, at time: Double, uptime: Double? = nil) throws(RefereeError)
+    package mutating func join(_ registration: Registration, at time: Double, uptime: Double? = nil)
+        throws(RefereeError)
     {
         try record(.joined(registration), at: time, uptime)
     }

@@ -127,6 +127,7 @@ struct StandingsRules: Sendable {
     /// The state of a ride.
     func progress(of ride: RideLog.Ride, _ verdicts: inout VerdictCache) -> RideProgress {
         RideProgress(
-            quest: quest, ride: ride.until(frozenAt), rostered: roster.riders[ride.rider], unproven: unproven, &verdicts)
+            quest: quest, ride: ride.until(frozenAt), rostered: roster.riders[ride.rider], unproven: unproven, &verdicts
+        )
     }
 }
