@@ -154,30 +154,30 @@ extension RideEntry {
 extension RideLog {
     /// Reads a log as JSON Lines, in the form that `RideEntry` describes.
     ///
-    ///     let (log, faults) = RideLog.reading(bytes)
-    ///     for fault in faults { print("line \(fault.line ?? 0): \(fault.message[.english])") }
+    ///     let (log, diagnostics) = RideLog.reading(bytes)
+    ///     for diagnostic in diagnostics { print("line \(diagnostic.line ?? 0): \(diagnostic.message[.english])") }
     ///
     /// Every line is independent: a faulty one is reported, and all others are read. Entries may come in any order and repeatedly,
     /// so that concatenated files are a log too. A last line without a line feed is read if it is whole; empty lines, carriage
     /// returns before line feeds and a byte order mark are ignored.
     ///
-    /// `faults` checks the entries against each other, best after everything has been merged.
+    /// `diagnostics` checks the entries against each other, best after everything has been merged.
     /// - Complexity: O(*n*), and O(*n* log *n*) if entries are not in order; long logs are read on all cores.
-    public static func reading(_ bytes: UnsafeBufferPointer<UInt8>) -> (log: RideLog, faults: [LogFault]) {
+    public static func reading(_ bytes: UnsafeBufferPointer<UInt8>) -> (log: RideLog, diagnostics: [LogDiagnostic]) {
         var reader = LogReader()
         reader.reserve(bytes: bytes.count)
         _ = reader.read(bytes, isLast: true)
-        return (RideLog(reader.entries), reader.faults)
+        return (RideLog(reader.entries), reader.diagnostics)
     }
 
     /// Reads a log as JSON Lines.
-    public static func reading(_ bytes: [UInt8]) -> (log: RideLog, faults: [LogFault]) {
+    public static func reading(_ bytes: [UInt8]) -> (log: RideLog, diagnostics: [LogDiagnostic]) {
         bytes.withUnsafeBufferPointer { reading($0) }
     }
 
     /// Reads a log from a file, or from standard input if the path is `-`.
-    /// - Throws: `FileError` if the file cannot be read. Its contents cause faults, not errors.
-    public static func reading(contentsOf path: String) throws(FileError) -> (log: RideLog, faults: [LogFault]) {
+    /// - Throws: `FileError` if the file cannot be read. Its contents cause diagnostics, not errors.
+    public static func reading(contentsOf path: String) throws(FileError) -> (log: RideLog, diagnostics: [LogDiagnostic]) {
         var file = try InputFile(path: path)
         var reader = LogReader()
         if let size = file.size { reader.reserve(bytes: min(size, 1 << 30)) }
@@ -199,7 +199,7 @@ extension RideLog {
             room.replaceSubrange(0..<(filled - read), with: Array(room[read..<filled]))
             filled -= read
         }
-        return (RideLog(reader.entries), reader.faults)
+        return (RideLog(reader.entries), reader.diagnostics)
     }
 }
 

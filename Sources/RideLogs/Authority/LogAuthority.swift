@@ -89,11 +89,11 @@ public struct LogAuthority: Sendable {
                 log.entries[run.places], review.standings[run.places], of: review.chains[run.chain],
                 notRiding: riding.reasons[run.chain])
         }
-        var findings = kept.findings
+        var logFlags = kept.logFlags
         var flags: [RideEntry.Rider: [RideFlag]] = [:]
-        check(receipts, in: log, review, &findings, &flags)
+        check(receipts, in: log, review, &logFlags, &flags)
         return JudgedLog(
-            entries: .whole(kept.isWhole ? log : RideLog(kept.kept(of: log.entries))), findings: findings.list,
+            entries: .whole(kept.isWhole ? log : RideLog(kept.kept(of: log.entries))), logFlags: logFlags.list,
             editions: Self.editions(review.chains), authentications: kept.authentications,
             flags: flags)
     }
@@ -111,23 +111,23 @@ public struct LogAuthority: Sendable {
 extension LogAuthority {
     /// Looks for what receipts show and the log has no longer.
     func check(
-        _ receipts: [LogReceipt], in log: RideLog, _ review: LogReview, _ findings: inout AuthorityFindings,
+        _ receipts: [LogReceipt], in log: RideLog, _ review: LogReview, _ logFlags: inout LogFlags,
         _ flags: inout [RideEntry.Rider: [RideFlag]]
     ) {
         guard let verifier, !receipts.isEmpty else { return }
         let comparison = ReceiptComparison(log, review, quest: quest)
         for (receipt, outcome) in zip(receipts, comparison.outcomes(of: receipts, verifier)) {
-            let kind: AuthorityFinding.Kind
+            let kind: LogFlag.Kind
             switch outcome {
             case .agrees: continue
             case .invalid:
-                findings.add(.invalidReceipt, receipt)
+                logFlags.add(.invalidReceipt, receipt)
                 continue
             case .ofOtherQuest(let stated):
-                findings.add(.receiptOfOtherQuest(stated), receipt)
+                logFlags.add(.receiptOfOtherQuest(stated), receipt)
                 continue
             case .missingLog:
-                findings.add(.missingLog(receipt.key.fingerprint), receipt)
+                logFlags.add(.missingLog(receipt.key.fingerprint), receipt)
                 continue
             case .rewritten: kind = .rewritten(sequence: receipt.sequence)
             case .cutShort: kind = .cutShort(sequence: receipt.sequence)
@@ -135,7 +135,7 @@ extension LogAuthority {
             for number in comparison.chains(of: receipt) {
                 let chain = review.chains[number]
                 guard let rider = chain.owner else { continue }
-                findings.add(kind, device: chain.device, rider: rider)
+                logFlags.add(kind, device: chain.device, rider: rider)
                 let flag = RideFlag(.rewrittenLog, value: Double(receipt.sequence))
                 if !flags[rider, default: []].contains(flag) { flags[rider, default: []].append(flag) }
             }
@@ -143,8 +143,8 @@ extension LogAuthority {
     }
 }
 
-extension AuthorityFindings {
-    fileprivate mutating func add(_ kind: AuthorityFinding.Kind, _ receipt: LogReceipt) {
+extension LogFlags {
+    fileprivate mutating func add(_ kind: LogFlag.Kind, _ receipt: LogReceipt) {
         add(kind, device: receipt.device, rider: receipt.rider)
     }
 }

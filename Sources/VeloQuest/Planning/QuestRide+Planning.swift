@@ -51,7 +51,7 @@ extension QuestRide {
         from place: Coordinate, at time: Double, terms: PlanningAssumptions = PlanningAssumptions(),
         router: inout Router
     ) throws(RoutingError) -> WayHome? {
-        guard let finish else { return nil }
+        guard let finishLocation else { return nil }
         let (start, end) = (try router.snap(place), try router.snap(finish))
         guard let way = router.measures(from: start, to: [end])[0] else { return nil }
         let walk = (start.distance + end.distance) / max(terms.walkingSpeed, 0.1)

@@ -74,7 +74,7 @@ struct AnswerPlaceTests {
         #expect(try referee.submit("ель", to: "tree", at: start + 410).isAccepted)
         #expect(referee.result.lines[0].outcome == .solved)
         let judged = referee.log.result(of: "rider", in: try quest())
-        #expect(judged.lines[0].outcome == .solved && judged.lines[0].answerDoubt == nil)
+        #expect(judged.lines[0].outcome == .solved && judged.lines[0].answerFlag == nil)
     }
 
     @Test("a receiver that has told nothing for a minute does not show where the rider is")
@@ -106,7 +106,7 @@ struct AnswerPlaceTests {
     @Test("judging decides it again: from elsewhere, without or with old positions it counts for nothing, and says why")
     func judged() throws {
         let quest = try quest()
-        let cases: [(RideLog, (CheckInDoubt?) -> Bool)] = [
+        let cases: [(RideLog, (CheckInFlag?) -> Bool)] = [
             (
                 try log(at: 1500, second: 301),
                 { if case .elsewhere(let distance, _)? = $0 { abs(distance - 475) < 1 } else { false } }
@@ -131,17 +131,17 @@ struct AnswerPlaceTests {
         for (log, expected) in cases {
             let result = log.result(of: "rider", in: quest)
             let line = result.lines[0]
-            #expect(line.outcome == .unsolved && line.attempts == 0 && expected(line.answerDoubt))
+            #expect(line.outcome == .unsolved && line.attempts == 0 && expected(line.answerFlag))
             #expect(
                 line.message.english.contains("; the log tells of an answer, which does not count, since it has to be"))
             #expect(line.message.russian.contains("; в журнале есть ответ, он не засчитан"))
             #expect(line.json["unprovenAnswer"] != nil)
             let accepted = RideResult(RideProgress(quest: quest, ride: log.ride(of: "rider"), unproven: .accepted))
-            #expect(accepted.lines[0].outcome == .solved && expected(accepted.lines[0].answerDoubt))
+            #expect(accepted.lines[0].outcome == .solved && expected(accepted.lines[0].answerFlag))
             #expect(accepted.lines[0].message.english.contains("and was accepted all the same"))
         }
         let honest = try log(at: 1005, second: 321).result(of: "rider", in: quest)
-        #expect(honest.lines[0].outcome == .solved && honest.lines[0].answerDoubt == nil)
+        #expect(honest.lines[0].outcome == .solved && honest.lines[0].answerFlag == nil)
     }
 
     @Test("a clock without an uptime that is behind its receiver is flagged once")
@@ -179,7 +179,7 @@ struct AnswerPlaceTests {
                 let state = RideProgress(quest: quest, ride: log.ride(of: "rider"), unproven: unproven)["tree"]
                 // Where the first one was accepted all the same, the task takes no other.
                 let isSettled = unproven == .accepted && elsewhere == "ель"
-                #expect((state?.answerDoubt == nil) == (isTakenBack && !isSettled), "\(elsewhere), \(there)")
+                #expect((state?.answerFlag == nil) == (isTakenBack && !isSettled), "\(elsewhere), \(there)")
                 #expect(state?.isSolved == (isTakenBack || unproven == .accepted), "\(elsewhere), \(there)")
             }
         }

@@ -266,7 +266,7 @@ struct ForgedEvidenceTests {
         var phone = DeviceLog(device: "phone of anna", rider: "anna", resuming: anna)
         phone.append(.started, at: start, about: "boris")
         let judged = LogAuthority().applied(to: phone.log)
-        #expect(judged.findings.map { $0.kind } == [.forAnother(owner: "anna")])
+        #expect(judged.logFlags.map { $0.kind } == [.forAnother(owner: "anna")])
         #expect(!judged.log.entries.contains { $0.rider == "boris" })
     }
 }

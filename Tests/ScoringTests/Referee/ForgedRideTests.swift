@@ -32,7 +32,7 @@ struct ForgedRideTests {
         let quest = try SmallQuest.quest()
         let log = try honestLog(quest)
         #expect(log.result(of: "rider", in: quest).total == 30)
-        let forgeries: [(String, ([Fix]) -> [Fix], (CheckInDoubt?) -> Bool)] = [
+        let forgeries: [(String, ([Fix]) -> [Fix], (CheckInFlag?) -> Bool)] = [
             (
                 "7,000 km away",
                 { $0.map { fix in changed(fix) { $0.coordinate = Coordinate(longitude: -20, latitude: 20) } } },
@@ -63,11 +63,11 @@ struct ForgedRideTests {
             let result = forged.result(of: "rider", in: quest)
             #expect(result.total == 0, "\(name)")
             #expect(result.lines.map(\.outcome) == [.missed, .missed, .missed], "\(name)")
-            for line in result.lines { #expect(expected(line.doubt), "\(name): \(String(describing: line.doubt))") }
+            for line in result.lines { #expect(expected(line.checkInFlag), "\(name): \(String(describing: line.checkInFlag))") }
             let accepted = RideResult(
                 RideProgress(quest: quest, ride: forged.ride(of: "rider"), unproven: .accepted))
             #expect(accepted.total == 30, "\(name)")
-            #expect(accepted.lines.allSatisfy { $0.doubt != nil && $0.checkInTime != nil }, "\(name)")
+            #expect(accepted.lines.allSatisfy { $0.checkInFlag != nil && $0.checkInTime != nil }, "\(name)")
             #expect(
                 accepted.lines[0].message.english.contains("; the check-in is unproven and was accepted all the same: ")
             )
@@ -100,7 +100,7 @@ struct ForgedRideTests {
         let moved = try Quest(settings: SmallQuest.quest().settings, tasks: tasks)
         let lines = log.result(of: "rider", in: moved).lines
         #expect(lines.map(\.outcome) == [.solved, .missed, .unsolved])
-        guard case .elsewhere(let distance, _)? = lines[1].doubt else { Issue.record("no doubt"); return }
+        guard case .elsewhere(let distance, _)? = lines[1].checkInFlag else { Issue.record("no doubt"); return }
         #expect(abs(distance - 500) < 5)
     }
 
@@ -116,9 +116,9 @@ struct ForgedRideTests {
         }
         try referee.finish(at: start + 500)
         let result = referee.log.result(of: "rider", in: quest)
-        #expect(result.lines[1].outcome == .solved && result.lines[1].doubt == nil)
+        #expect(result.lines[1].outcome == .solved && result.lines[1].checkInFlag == nil)
         let cut = Forgery.checkIns(referee.log) { moved($0, $0.fixes.suffix(4)) }.result(of: "rider", in: quest)
-        #expect(cut.lines[1].doubt == .tooShort(seconds: 3, asked: 60))
+        #expect(cut.lines[1].checkInFlag == .tooShort(seconds: 3, asked: 60))
         #expect(cut.lines[1].outcome == .missed)
         let twoEnds = Forgery.checkIns(referee.log) { moved($0, [$0.fixes.first, $0.fixes.last].compactMap { $0 }) }
         #expect(twoEnds.result(of: "rider", in: quest).lines[1].outcome == .missed, "what lies between is unknown")
@@ -136,7 +136,7 @@ struct ForgedRideTests {
         }
         try referee.finish(at: start + 500)
         let line = referee.log.result(of: "rider", in: quest).lines[1]
-        #expect(line.outcome == .solved && line.doubt == nil, "\(String(describing: line.doubt))")
+        #expect(line.outcome == .solved && line.checkInFlag == nil, "\(String(describing: line.checkInFlag))")
     }
 
     @Test("seven tasks in eight seconds, and a teleport of 59 seconds, are flagged; a fast descent is not")

@@ -56,5 +56,5 @@ struct GivenOutline {
 
 extension GivenAnswer {
     /// What it must have in common with an accepted text; `nil` where it has no words.
-    package var outline: GivenOutline? { GivenOutline(self) }
+    var outline: GivenOutline? { GivenOutline(self) }
 }

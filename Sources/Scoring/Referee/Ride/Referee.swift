@@ -260,9 +260,9 @@ package struct Referee: Sendable {
     private func requirePresence(at position: Int, _ fixes: PackedFixes, _ time: Double) throws(RefereeError) {
         let task = quest.tasks[position]
         guard quest.answerPlace(of: task) == .task,
-            let doubt = progress.evidence.doubt(onAnswerFrom: fixes.fixes, at: position, deviceTime: time)
+            let flag = progress.evidence.flag(onAnswerFrom: fixes.fixes, at: position, deviceTime: time)
         else { return }
-        guard case .elsewhere(let distance, let reach) = doubt else {
+        guard case .elsewhere(let distance, let reach) = flag else {
             throw .positionUnknown(number: task.number, name: task.name)
         }
         throw .awayFromTask(number: task.number, name: task.name, distance: distance, reach: reach)

@@ -199,7 +199,7 @@ extension RideProgress {
         self.init(quest: quest, ride: ride, rostered: rostered, unproven: unproven, &verdicts)
     }
 
-    package init(
+    init(
         quest: Quest, ride: RideLog.Ride, rostered: Registration? = nil, rule: PresenceRule = PresenceRule(),
         unproven: UnprovenCheckIns, _ verdicts: inout VerdictCache
     ) {
@@ -334,8 +334,8 @@ extension RideProgress {
             isOpen(position, at: time), isMet(quest.tasks[position].requires)
         else { return }
         let opening = opening(at: position).map { $0 - (time - deviceTime) }
-        tasks[position].doubt = evidence.doubt(on: checkIn, at: position, deviceTime: deviceTime, opening: opening)
-        guard tasks[position].doubt == nil || unproven == .accepted else { return }
+        tasks[position].checkInFlag = evidence.flag(on: checkIn, at: position, deviceTime: deviceTime, opening: opening)
+        guard tasks[position].checkInFlag == nil || unproven == .accepted else { return }
         tasks[position].checkIn = checkIn
         tasks[position].checkInTime = time
         guard quest.tasks[position].answer == nil else { return }
@@ -359,16 +359,16 @@ extension RideProgress {
         guard let position = quest.position(of: id) else { return }
         guard let key = quest.tasks[position].answer, outcome != nil || takesAnswer(position, at: time) == nil
         else { return }
-        var doubt: CheckInDoubt?
+        var flag: CheckInFlag?
         if outcome == nil, quest.answerPlace(at: position) == .task {
-            doubt = evidence.doubt(onAnswerFrom: fixes.fixes, at: position, deviceTime: Double(entry.time) / 1000)
-            if doubt != nil { tasks[position].answerDoubt = doubt }
-            guard doubt == nil || unproven == .accepted else { return }
+            flag = evidence.flag(onAnswerFrom: fixes.fixes, at: position, deviceTime: Double(entry.time) / 1000)
+            if flag != nil { tasks[position].answerFlag = flag }
+            guard flag == nil || unproven == .accepted else { return }
         }
         let given = TaskProgress.GivenAnswer(entry: entry.digest, time: time, outcome: outcome ?? judging(key))
         tasks[position].take(given, isSealed: key.isSealed)
         let isRight = organiserRulings[entry.digest]?.isAccepted ?? (given.judged == .accepted)
-        if isRight, doubt == nil { tasks[position].answerDoubt = nil }
+        if isRight, flag == nil { tasks[position].answerFlag = nil }
         if isRight, !tasks[position].isSolved { tasks[position].solvedAt = time }
     }
 

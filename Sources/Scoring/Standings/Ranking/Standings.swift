@@ -49,7 +49,7 @@ public struct Standings: Sendable {
     public let judged: JudgedLog
 
     /// What of the log has no effect, and what receipts prove.
-    public var findings: [AuthorityFinding] { judged.findings }
+    public var logFlags: [LogFlag] { judged.logFlags }
 
     /// Ranks all rides of a log.
     ///

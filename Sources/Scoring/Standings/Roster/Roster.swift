@@ -67,7 +67,7 @@ public struct Roster: Sendable, Hashable {
     public init(_ riders: [RideEntry.Rider: Registration] = [:]) { self.riders = riders }
 
     /// Why a text is not a roster.
-    public enum Fault: Error, Sendable, Hashable {
+    public enum ReadingError: Error, Sendable, Hashable {
         /// The text is not UTF-8.
         case notText
         /// The first line names no column `rider`.
@@ -89,15 +89,15 @@ public struct Roster: Sendable, Hashable {
 
     /// Reads a table.
     ///
-    /// - Throws: the first `Fault`, with its line from 1.
+    /// - Throws: the first `ReadingError`, with its line from 1.
     /// - Complexity: O(*n*) in the length of the text.
-    public init(csv bytes: [UInt8]) throws(Fault) {
+    public init(csv bytes: [UInt8]) throws(ReadingError) {
         var lines: [RideEntry.Rider: Int] = [:]
         try self.init(csv: bytes, lines: &lines)
     }
 
     /// Reads a table, and on which line, from 1, each rider's row starts.
-    package init(csv bytes: [UInt8], lines: inout [RideEntry.Rider: Int]) throws(Fault) {
+    package init(csv bytes: [UInt8], lines: inout [RideEntry.Rider: Int]) throws(ReadingError) {
         guard var text = String(validating: bytes, as: UTF8.self) else { throw .notText }
         if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
         var table = Table(text)
@@ -153,7 +153,7 @@ public struct Roster: Sendable, Hashable {
     }
 
     /// A fingerprint may have spaces in place of its hyphens, as it is read aloud.
-    private static func fingerprints(_ text: String, line: Int) throws(Fault) -> Set<KeyFingerprint> {
+    private static func fingerprints(_ text: String, line: Int) throws(ReadingError) -> Set<KeyFingerprint> {
         var keys: Set<KeyFingerprint> = []
         for part in text.split(separator: ";") {
             if let key = KeyFingerprint(String(part)) {
@@ -229,7 +229,7 @@ private struct Table {
     }
 
     /// The cells of the next row without white space around them; `nil` at the end.
-    mutating func row() throws(Roster.Fault) -> (cells: [String], line: Int)? {
+    mutating func row() throws(Roster.ReadingError) -> (cells: [String], line: Int)? {
         guard !rest.isEmpty else { return nil }
         let begin = line
         var cells: [String] = []
@@ -243,7 +243,7 @@ private struct Table {
         }
     }
 
-    private mutating func cell() throws(Roster.Fault) -> String {
+    private mutating func cell() throws(Roster.ReadingError) -> String {
         var text = String.UnicodeScalarView()
         while let next = rest.first, next == " " { rest.removeFirst() }
         if rest.first == "\"" {

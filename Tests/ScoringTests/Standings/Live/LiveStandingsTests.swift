@@ -62,7 +62,7 @@ struct LiveStandingsTests {
         mutating func compare(_ comment: Comment) throws {
             let (now, then) = (live.standings(), afresh)
             #expect(bytes(now) == bytes(then), comment)
-            #expect(now.findings == then.findings, comment)
+            #expect(now.logFlags == then.logFlags, comment)
             #expect(now.judged.log == then.judged.log, comment)
             #expect(now.judged.editions == then.judged.editions, comment)
             #expect(live.allEntries == log.merged(with: office) && live.entryCount == live.allEntries.entries.count)
@@ -138,7 +138,7 @@ struct LiveStandingsTests {
                 pair.take(step)
                 guard number % (steps.count / 8) == 0 || number == steps.count - 1 else { continue }
                 let standings = pair.afresh
-                for finding in standings.findings { kinds.insert("\(finding.kind)".prefix { $0 != "(" }.description) }
+                for finding in standings.logFlags { kinds.insert("\(finding.kind)".prefix { $0 != "(" }.description) }
                 let rows = standings.groups.flatMap(\.rows)
                 for flag in rows.flatMap(\.result.flags) { flags.insert(flag.kind.rawValue) }
                 teams += rows.count { $0.isTeam && $0.members.count > 1 }

@@ -1,6 +1,6 @@
 public import Support
 
-extension RideEntry.LineFault: LocalizedMessage {
+extension RideEntry.LineError: LocalizedMessage {
     /// What is wrong and what to do about it.
     public var message: LocalizedText {
         switch self {

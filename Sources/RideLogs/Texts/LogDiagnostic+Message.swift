@@ -1,6 +1,6 @@
 public import Support
 
-extension LogFault: LocalizedMessage {
+extension LogDiagnostic: LocalizedMessage {
     /// What is wrong and what to do about it, for example `entry 7 of device “a1” was changed after it had been written …`.
     public var message: LocalizedText {
         let entry = entry

@@ -1,28 +1,28 @@
 extension RideLog {
-    /// The faults of the log as a whole, by device and number: missing numbers up to the last one, repeated numbers, entries that
+    /// The diagnostics of the log as a whole, by device and number: missing numbers up to the last one, repeated numbers, entries that
     /// do not refer to the one before, unknown events, and decisions from a device that also wrote a ride.
     ///
     /// A partial log has gaps. Missing last entries of a device cannot be detected.
     /// - Complexity: O(*n*).
-    public var faults: [LogFault] {
-        var faults: [LogFault] = []
+    public var diagnostics: [LogDiagnostic] {
+        var diagnostics: [LogDiagnostic] = []
         var start = entries.startIndex
         while start < entries.endIndex {
             let device = entries[start].device
             let end = entries[start...].firstIndex { $0.device != device } ?? entries.endIndex
             var course = DeviceCourse(device: device)
             course.follow(entries[start..<end])
-            faults += course.faults
+            diagnostics += course.diagnostics
             start = end
         }
-        return faults
+        return diagnostics
     }
 }
 
 /// Checks the entries of one device in order.
 private struct DeviceCourse {
     let device: String
-    private(set) var faults: [LogFault] = []
+    private(set) var diagnostics: [LogDiagnostic] = []
 
     init(device: String) { self.device = device }
 
@@ -36,18 +36,18 @@ private struct DeviceCourse {
             let versions = entries[start..<end]
             let isNext = checkGap(before: sequence, after: before.first?.sequence)
             if isNext, !follow(versions, before) {
-                faults.append(LogFault(.brokenLink, device: device, sequences: sequence...sequence))
+                diagnostics.append(LogDiagnostic(.brokenLink, device: device, sequences: sequence...sequence))
             }
-            // Two devices with one name have two of every number; that is one fault.
+            // Two devices with one name have two of every number; that is one diagnostic.
             if let last = forked, versions.count == 1 || !isNext {
-                faults.append(LogFault(.fork, device: device, sequences: last))
+                diagnostics.append(LogDiagnostic(.fork, device: device, sequences: last))
                 forked = nil
             }
             if versions.count > 1 { forked = (forked?.lowerBound ?? sequence)...sequence }
             before = versions
             start = end
         }
-        if let forked { faults.append(LogFault(.fork, device: device, sequences: forked)) }
+        if let forked { diagnostics.append(LogDiagnostic(.fork, device: device, sequences: forked)) }
         nameUnknown(in: entries)
         nameDecisions(in: entries)
     }
@@ -57,7 +57,7 @@ private struct DeviceCourse {
         let last = max(last ?? 0, 0)
         guard sequence > last else { return false }
         guard sequence > last + 1 else { return true }
-        faults.append(LogFault(.gap, device: device, sequences: (last + 1)...(sequence - 1)))
+        diagnostics.append(LogDiagnostic(.gap, device: device, sequences: (last + 1)...(sequence - 1)))
         return false
     }
 
@@ -71,8 +71,8 @@ private struct DeviceCourse {
     private mutating func nameDecisions(in entries: ArraySlice<RideEntry>) {
         let decisions = entries.lazy.filter { $0.event.isDecision }
         guard let first = decisions.first, entries.contains(where: { $0.event.isRidden }) else { return }
-        faults.append(
-            LogFault(
+        diagnostics.append(
+            LogDiagnostic(
                 .ownDecision(count: decisions.count), device: device, sequences: first.sequence...first.sequence))
     }
 
@@ -83,8 +83,8 @@ private struct DeviceCourse {
             kinds[event.type, default: (entry.sequence, 0)].count += 1
         }
         for (type, kind) in kinds.sorted(by: { $0.key < $1.key }) {
-            faults.append(
-                LogFault(
+            diagnostics.append(
+                LogDiagnostic(
                     .unknownEvent(type: type, count: kind.count), device: device, sequences: kind.first...kind.first))
         }
     }

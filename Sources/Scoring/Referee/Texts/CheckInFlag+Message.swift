@@ -1,7 +1,7 @@
 public import Support
 
-extension CheckInDoubt: LocalizedMessage {
-    /// The doubt in words: `the positions are 7,002 km from the task`.
+extension CheckInFlag: LocalizedMessage {
+    /// The flag in words: `the positions are 7,002 km from the task`.
     public var message: LocalizedText {
         switch self {
         case .noPositions:

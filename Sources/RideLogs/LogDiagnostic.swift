@@ -1,8 +1,8 @@
-/// A fault in a ride log, or in a file that holds one.
+/// A diagnostic in a ride log, or in a file that holds one.
 ///
-/// A fault does not affect the rest: everything that can be verified is read. Those of a file have their line, from
-/// `RideLog.reading(_:)`; those of the log as a whole come from `RideLog.faults`.
-public struct LogFault: Sendable, Hashable {
+/// A diagnostic does not affect the rest: everything that can be verified is read. Those of a file have their line, from
+/// `RideLog.reading(_:)`; those of the log as a whole come from `RideLog.diagnostics`.
+public struct LogDiagnostic: Sendable, Hashable {
     /// What is wrong.
     public enum Kind: Sendable, Hashable {
         /// The file ends within an entry, this many bytes after its start.
@@ -49,9 +49,9 @@ public struct LogFault: Sendable, Hashable {
         self.sequences = sequences
     }
 
-    /// The same fault, moved by this many lines and bytes.
-    func moved(lines: Int, bytes: Int) -> LogFault {
-        LogFault(
+    /// The same diagnostic, moved by this many lines and bytes.
+    func moved(lines: Int, bytes: Int) -> LogDiagnostic {
+        LogDiagnostic(
             kind, line: line.map { $0 + lines }, byteOffset: byteOffset.map { $0 + bytes }, device: device,
             sequences: sequences)
     }

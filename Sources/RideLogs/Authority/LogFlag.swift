@@ -1,7 +1,7 @@
 public import Quests
 
 /// Entries without effect, or missing ones, because their author had no right to write them.
-public struct AuthorityFinding: Sendable, Hashable {
+public struct LogFlag: Sendable, Hashable {
     /// What is wrong with them.
     public enum Kind: Sendable, Hashable {
         /// A decision that is neither in a log of the organiser nor signed by an official.
@@ -49,24 +49,24 @@ public struct AuthorityFinding: Sendable, Hashable {
     public var count: Int
 }
 
-/// Collects findings, one for each kind, device and rider.
-struct AuthorityFindings {
-    private(set) var list: [AuthorityFinding] = []
-    private var places: [AuthorityFinding: Int] = [:]
+/// Collects logFlags, one for each kind, device and rider.
+struct LogFlags {
+    private(set) var list: [LogFlag] = []
+    private var places: [LogFlag: Int] = [:]
 
-    mutating func add(_ kind: AuthorityFinding.Kind, _ entry: RideEntry) {
+    mutating func add(_ kind: LogFlag.Kind, _ entry: RideEntry) {
         add(kind, device: entry.device, rider: entry.rider)
     }
 
-    mutating func add(_ kind: AuthorityFinding.Kind, device: String, rider: RideEntry.Rider) {
-        let key = AuthorityFinding(kind: kind, device: device, rider: rider, count: 0)
+    mutating func add(_ kind: LogFlag.Kind, device: String, rider: RideEntry.Rider) {
+        let key = LogFlag(kind: kind, device: device, rider: rider, count: 0)
         if let place = places[key] {
             list[place].count += 1
         } else {
             places[key] = list.count
-            var finding = key
-            finding.count = 1
-            list.append(finding)
+            var logFlag = key
+            logFlag.count = 1
+            list.append(logFlag)
         }
     }
 }

@@ -2,7 +2,7 @@ import Quests
 import RideLogs
 public import Support
 
-extension Roster.Remark: LocalizedMessage {
+extension Roster.Diagnostic: LocalizedMessage {
     /// What is probably wrong and what to do about it.
     public var message: LocalizedText {
         switch self {

@@ -1,5 +1,5 @@
 /// Why the positions that a log keeps of a check-in, or of an answer, do not show that the rider was there.
-public enum CheckInDoubt: Sendable, Hashable {
+public enum CheckInFlag: Sendable, Hashable {
     /// The log keeps no position of it.
     case noPositions
     /// No position is accurate enough to check in; the best has this accuracy in metres.

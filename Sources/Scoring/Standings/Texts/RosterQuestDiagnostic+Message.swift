@@ -1,6 +1,6 @@
 package import Support
 
-extension Roster.Mismatch: LocalizedMessage {
+extension Roster.QuestDiagnostic: LocalizedMessage {
     /// What does not suit the quest, where, and what follows.
     package var message: LocalizedText {
         switch self {

@@ -1,7 +1,7 @@
 import Quests
 public import Support
 
-extension AuthorityFinding: LocalizedMessage {
+extension LogFlag: LocalizedMessage {
     /// What has no effect, and what to do if it should.
     public var message: LocalizedText {
         switch kind {

@@ -3,7 +3,7 @@ package import RideLogs
 
 extension Roster {
     /// What in a table does not suit a quest. Riders are judged nevertheless; a team of another size gets a flag.
-    package enum Mismatch: Sendable, Hashable {
+    package enum QuestDiagnostic: Sendable, Hashable {
         /// The quest has start rules for classes, but none for this one: its riders ride by those of the quest.
         case unknownClass(String, line: Int, meant: String?, known: [String])
         /// A team has another number of members than the quest asks for.
@@ -19,7 +19,7 @@ extension Roster {
     /// - Parameter lines: on which line of the table each rider is, from `init(csv:lines:)`.
     /// - Returns: what does not suit it, in the order of the table.
     /// - Complexity: O(*n* log *n*).
-    package func mismatches(with quest: Quest, lines: [RideEntry.Rider: Int]) -> [Mismatch] {
+    package func diagnostics(with quest: Quest, lines: [RideEntry.Rider: Int]) -> [QuestDiagnostic] {
         var teams: [String: [Int]] = [:]
         var classes: [String: Int] = [:]
         var alone: [Int] = []
@@ -30,10 +30,10 @@ extension Roster {
         }
         let ordered = teams.map { (name: $0.key, lines: $0.value.sorted()) }
             .sorted { ($0.lines.first ?? 0) < ($1.lines.first ?? 0) }
-        return unknownClasses(classes, of: quest) + Self.teamMismatches(ordered, alone.sorted(), quest)
+        return unknownClasses(classes, of: quest) + Self.teamDiagnostics(ordered, alone.sorted(), quest)
     }
 
-    private func unknownClasses(_ classes: [String: Int], of quest: Quest) -> [Mismatch] {
+    private func unknownClasses(_ classes: [String: Int], of quest: Quest) -> [QuestDiagnostic] {
         let known = quest.settings.classes.keys.sorted()
         guard !known.isEmpty else { return [] }
         let names = Set(known.map { $0.lowercased() })
@@ -45,14 +45,14 @@ extension Roster {
         }
     }
 
-    private static func teamMismatches(
+    private static func teamDiagnostics(
         _ teams: [(name: String, lines: [Int])], _ alone: [Int], _ quest: Quest
-    ) -> [Mismatch] {
+    ) -> [QuestDiagnostic] {
         guard let sizes = quest.settings.teams?.sizes else {
             return teams.first.map { [.needlessTeams(count: teams.count, line: $0.lines.first ?? 0)] } ?? []
         }
         let odd = teams.filter { !sizes.contains($0.lines.count) }.map { team in
-            Mismatch.teamSize(team.name, members: team.lines.count, lines: team.lines, sizes: sizes)
+            QuestDiagnostic.teamSize(team.name, members: team.lines.count, lines: team.lines, sizes: sizes)
         }
         return odd + (sizes.lowerBound > 1 && !alone.isEmpty ? [.withoutTeam(lines: alone, sizes: sizes)] : [])
     }

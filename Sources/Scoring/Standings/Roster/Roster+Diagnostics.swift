@@ -3,7 +3,7 @@ public import RideLogs
 
 extension Roster {
     /// What is probably a mistake in the table of riders, or between it and the logs. It keeps nobody from being judged.
-    public enum Remark: Sendable, Hashable {
+    public enum Diagnostic: Sendable, Hashable {
         /// Columns with these titles are ignored.
         case ignoredColumns([String])
         /// The rows that start on these lines have more cells than the table has columns; those beyond are ignored.
@@ -28,32 +28,32 @@ extension Roster {
     ///
     /// - Parameter logged: the riders of whom there are logs.
     /// - Complexity: O(*n* log *n*).
-    public func remarks(onLogsOf logged: Set<RideEntry.Rider>) -> [Remark] {
+    public func diagnostics(onLogsOf logged: Set<RideEntry.Rider>) -> [Diagnostic] {
         guard !riders.isEmpty || !ignoredColumns.isEmpty else { return Self.alikeRiders(logged) }
         return table + unlisted(logged)
     }
 
-    private var table: [Remark] {
-        var remarks: [Remark] = ignoredColumns.isEmpty ? [] : [.ignoredColumns(ignoredColumns)]
-        if !linesWithExtraCells.isEmpty { remarks.append(.extraCells(lines: linesWithExtraCells, separator)) }
+    private var table: [Diagnostic] {
+        var diagnostics: [Diagnostic] = ignoredColumns.isEmpty ? [] : [.ignoredColumns(ignoredColumns)]
+        if !linesWithExtraCells.isEmpty { diagnostics.append(.extraCells(lines: linesWithExtraCells, separator)) }
         if !keys.isEmpty {
             let bare = riders.keys.filter { keys[$0] == nil }.sorted()
-            if !bare.isEmpty { remarks.append(.withoutKey(bare)) }
+            if !bare.isEmpty { diagnostics.append(.withoutKey(bare)) }
         }
         var owners: [KeyFingerprint: [RideEntry.Rider]] = [:]
         for (rider, keys) in keys { for key in keys { owners[key, default: []].append(rider) } }
         for (key, owners) in owners.sorted(by: { $0.key.description < $1.key.description }) where owners.count > 1 {
-            remarks.append(.sharedKey(key, owners.sorted()))
+            diagnostics.append(.sharedKey(key, owners.sorted()))
         }
         for names in [riders.values.compactMap { $0.category }, riders.values.compactMap { $0.team }] {
-            remarks += SeenName.groups(of: names).map { .alike($0) }
+            diagnostics += SeenName.groups(of: names).map { .alike($0) }
         }
-        return remarks
+        return diagnostics
     }
 
-    private func unlisted(_ logged: Set<RideEntry.Rider>) -> [Remark] {
+    private func unlisted(_ logged: Set<RideEntry.Rider>) -> [Diagnostic] {
         let listed = Dictionary(grouping: riders.keys.sorted()) { SeenName.folded($0.rawValue) }
-        var misspelt: [Remark] = []
+        var misspelt: [Diagnostic] = []
         var others: [RideEntry.Rider] = []
         for rider in logged.sorted() where riders[rider] == nil {
             let alike = listed[SeenName.folded(rider.rawValue)] ?? []
@@ -68,7 +68,7 @@ extension Roster {
         return misspelt + (others.isEmpty ? [] : [.unlisted(others)])
     }
 
-    private static func alikeRiders(_ logged: Set<RideEntry.Rider>) -> [Remark] {
+    private static func alikeRiders(_ logged: Set<RideEntry.Rider>) -> [Diagnostic] {
         SeenName.groups(of: logged.map { $0.rawValue }).map { .alikeRiders($0.map { RideEntry.Rider($0) }) }
     }
 }
