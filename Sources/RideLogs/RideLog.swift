@@ -177,7 +177,9 @@ extension RideLog {
 
     /// Reads a log from a file, or from standard input if the path is `-`.
     /// - Throws: `FileError` if the file cannot be read. Its contents cause diagnostics, not errors.
-    public static func reading(contentsOf path: String) throws(FileError) -> (log: RideLog, diagnostics: [LogDiagnostic]) {
+    public static func reading(contentsOf path: String) throws(FileError) -> (
+        log: RideLog, diagnostics: [LogDiagnostic]
+    ) {
         var file = try InputFile(path: path)
         var reader = LogReader()
         if let size = file.size { reader.reserve(bytes: min(size, 1 << 30)) }

@@ -31,7 +31,7 @@ public struct QuestDocument: Sendable {
 
     /// Reads a quest, as `Quest.read(_:)` does.
     ///
-    /// - Throws: `QuestWritingError.unreadable` with all findings where any of them is an error.
+    /// - Throws: `QuestWritingError.unreadable` with all diagnostics where any of them is an error.
     /// - Complexity: O(*n*) in the length of the text.
     public init(_ bytes: [UInt8], options: GeoJSONReader.Options = .init()) throws(QuestWritingError) {
         let reading = Quest.read(bytes, judgedBy: Linter(rules: [], options: options))

@@ -52,7 +52,7 @@ extension QuestRide {
         router: inout Router
     ) throws(RoutingError) -> WayHome? {
         guard let finishLocation else { return nil }
-        let (start, end) = (try router.snap(place), try router.snap(finish))
+        let (start, end) = (try router.snap(place), try router.snap(finishLocation))
         guard let way = router.measures(from: start, to: [end])[0] else { return nil }
         let walk = (start.distance + end.distance) / max(terms.walkingSpeed, 0.1)
         return WayHome(

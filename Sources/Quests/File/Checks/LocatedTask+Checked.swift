@@ -3,7 +3,7 @@ import JSON
 
 /// A task as the checks look at it.
 extension LocatedTask {
-    /// Its key with what a finding about it needs; `nil` if being there is enough.
+    /// Its key with what a diagnostic about it needs; `nil` if being there is enough.
     var keyed: AnswerChecks.Keyed? {
         task.answer.map {
             AnswerChecks.Keyed(

@@ -1,8 +1,8 @@
 internal import GeoJSON
 import JSON
 
-/// Finds GeoJSON findings that a quest finding repeats in the words of the quest.
-struct RepeatedFindings {
+/// Finds GeoJSON diagnostics that a quest diagnostic repeats in the words of the quest.
+struct RepeatedDiagnostics {
     private let said: Set<Place>
 
     private struct Place: Hashable {
@@ -15,16 +15,16 @@ struct RepeatedFindings {
         }
     }
 
-    /// - Parameter swapped: the places that one of the findings reports together as swapped.
-    init(_ questFindings: [Diagnostic], swapped: [JSONPointer] = []) {
+    /// - Parameter swapped: the places that one of the diagnostics reports together as swapped.
+    init(_ questDiagnostics: [Diagnostic], swapped: [JSONPointer] = []) {
         said = Set(
-            questFindings.flatMap { finding in
-                guard let pointer = finding.pointer else { return [Place]() }
-                return Self.covered(by: finding.rule, at: pointer)
+            questDiagnostics.flatMap { diagnostic in
+                guard let pointer = diagnostic.pointer else { return [Place]() }
+                return Self.covered(by: diagnostic.rule, at: pointer)
             } + swapped.flatMap { Self.covered(by: QuestRule.swappedCoordinates.identifier, at: $0) })
     }
 
-    /// The other findings.
+    /// The other diagnostics.
     func removed(from diagnostics: [Diagnostic]) -> [Diagnostic] {
         diagnostics.filter { diagnostic in
             diagnostic.pointer.map { !said.contains(Place(rule: diagnostic.rule, pointer: $0)) } ?? true

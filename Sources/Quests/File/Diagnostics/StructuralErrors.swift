@@ -2,7 +2,7 @@ internal import GeoJSON
 import JSON
 
 /// The errors of the GeoJSON reader by feature, so that their consequences are not reported as new ones.
-struct StructuralFaults {
+struct StructuralErrors {
     /// Whether there is any error.
     let isAny: Bool
     /// The features with an error inside.

@@ -1,20 +1,20 @@
 internal import GeoJSON
 import JSON
 
-extension Findings {
-    /// The findings with their places in the text, in the order of the text.
-    func diagnostics(in bytes: [UInt8]) -> [Diagnostic] {
+extension QuestDiagnostics {
+    /// The diagnostics with their places in the text, in the order of the text.
+    func located(in bytes: [UInt8]) -> [Diagnostic] {
         let text = LocatedText(bytes, locating: list.flatMap { $0.pointers })
-        return list.map { finding in
+        return list.map { diagnostic in
             Diagnostic(
-                finding.rule, at: text.location(of: finding.pointer), pointer: finding.pointer,
-                message: finding.message, fix: text.fix(finding.remedy))
+                diagnostic.rule, at: text.location(of: diagnostic.pointer), pointer: diagnostic.pointer,
+                message: diagnostic.message, fix: text.fix(diagnostic.remedy))
         }
     }
 }
 
-extension Findings.Finding {
-    /// Every value whose position is needed to show the finding and to make its fix.
+extension QuestDiagnostics.Entry {
+    /// Every value whose position is needed to show the diagnostic and to make its fix.
     fileprivate var pointers: [JSONPointer] {
         var pointers = [pointer]
         while let last = pointers.last, !last.components.isEmpty { pointers.append(last.parent) }
@@ -53,13 +53,13 @@ private struct LocatedText {
     }
 
     /// The byte edits of a remedy; `nil` if they cannot be determined safely.
-    func fix(_ remedy: Findings.Titled?) -> Diagnostic.FixIt? {
+    func fix(_ remedy: QuestDiagnostics.Titled?) -> Diagnostic.FixIt? {
         guard let remedy, let edits = edits(remedy.change) else { return nil }
         return Diagnostic.FixIt(
             title: remedy.title, edits: edits.sorted { $0.byteRange.lowerBound < $1.byteRange.lowerBound })
     }
 
-    private func edits(_ change: Findings.Remedy) -> [Diagnostic.Edit]? {
+    private func edits(_ change: QuestDiagnostics.Remedy) -> [Diagnostic.Edit]? {
         switch change {
         case .replace(let pointer, let replacement):
             guard let range = locations[pointer]?.byteRange else { return nil }

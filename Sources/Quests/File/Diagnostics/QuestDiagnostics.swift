@@ -2,8 +2,8 @@ internal import GeoJSON
 import JSON
 internal import Support
 
-/// Collects the findings by JSON pointer; positions in the text are looked up once at the end.
-struct Findings {
+/// Collects the diagnostics by JSON pointer; positions in the text are looked up once at the end.
+struct QuestDiagnostics {
     /// A change of the text, in terms of values instead of bytes.
     enum Remedy {
         /// Rename members that all have one name.
@@ -16,15 +16,15 @@ struct Findings {
 
     typealias Titled = (title: LocalizedText, change: Remedy)
 
-    struct Finding {
+    struct Entry {
         let rule: DiagnosticRule
         let pointer: JSONPointer
         let message: LocalizedText
         let remedy: Titled?
     }
 
-    private(set) var list: [Finding] = []
-    /// The times without a time zone, which one finding reports together.
+    private(set) var list: [Entry] = []
+    /// The times without a time zone, which one diagnostic reports together.
     var timesWithoutZone: [JSONPointer] = []
     /// How many minutes east of UTC the times are written that say so.
     var utcOffsets: [Int] = []
@@ -35,12 +35,12 @@ struct Findings {
         let most = counts.values.max()
         return utcOffsets.first { counts[$0] == most }
     }
-    /// The places that one finding reports together as swapped.
+    /// The places that one diagnostic reports together as swapped.
     var swapped: [JSONPointer] = []
 
     mutating func add(
         _ rule: DiagnosticRule, at pointer: JSONPointer, _ message: LocalizedText, remedy: Titled? = nil
     ) {
-        list.append(Finding(rule: rule, pointer: pointer, message: message, remedy: remedy))
+        list.append(Entry(rule: rule, pointer: pointer, message: message, remedy: remedy))
     }
 }
