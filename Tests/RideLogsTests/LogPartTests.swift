@@ -19,7 +19,7 @@ struct LogPartTests {
 
     private struct Reading: Equatable {
         let entries: [RideEntry]
-        let faults: [LogDiagnostic]
+        let diagnostics: [LogDiagnostic]
         let count: Int
     }
 
@@ -28,7 +28,7 @@ struct LogPartTests {
         Self.bytes.withUnsafeBufferPointer { bytes in
             var reader = LogReader()
             let read = reader.read(UnsafeBufferPointer(rebasing: bytes[..<count]), isLast: isLast, partSize: partSize)
-            return Reading(entries: reader.entries, faults: reader.diagnostics, count: read)
+            return Reading(entries: reader.entries, diagnostics: reader.diagnostics, count: read)
         }
     }
 

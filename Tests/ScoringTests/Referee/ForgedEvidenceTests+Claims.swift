@@ -100,8 +100,8 @@ extension ForgedEvidenceTests {
         phone.append(.tookHint(task: "t0", index: 0), at: start + 5)
         phone.append(.finished, at: start + 50)
         let cut = RideLog(phone.log.entries.filter { if case .tookHint = $0.event { false } else { true } })
-        #expect(phone.log.faults.isEmpty)
-        #expect(cut.faults.contains { $0.kind == .gap })
+        #expect(phone.log.diagnostics.isEmpty)
+        #expect(cut.diagnostics.contains { $0.kind == .gap })
     }
 
     @Test("a stay with a silence of sixteen seconds in it is none")
