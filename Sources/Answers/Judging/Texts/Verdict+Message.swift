@@ -39,8 +39,7 @@ extension Verdict.Rejection: LocalizedMessage {
                 "Not accepted: this is not the answer. Look again and try once more.",
                 "Не принято: ответ неверный. Посмотрите внимательнее и попробуйте ещё раз.")
         case .notANumber:
-            LocalizedText(
-                "Not accepted: a number is asked for.", "Не принято: нужно число.")
+            LocalizedText("Not accepted: a number is asked for.", "Не принято: нужно число.")
         case .notAnOption:
             LocalizedText(
                 "Not accepted: choose among the options, by text, letter or number.",

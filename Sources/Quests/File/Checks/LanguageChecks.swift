@@ -17,9 +17,7 @@ struct LanguageChecks {
         let tags = members.texts("languages", &diagnostics) ?? []
         guard tags.count <= Self.mostLanguages else {
             let most = Self.mostLanguages
-            members.noteOutOfRange(
-                "languages", TranslationTexts.mostLanguages(most),
-                &diagnostics)
+            members.noteOutOfRange("languages", TranslationTexts.mostLanguages(most), &diagnostics)
             return
         }
         var seen: Set<String> = []

@@ -77,9 +77,7 @@ struct PlaceChecks {
             return
         }
         let away = Measures.distance(distance)
-        diagnostics.add(
-            QuestRule.farAway, at: place.pointer,
-            PlaceTexts.farAway(place.label, away))
+        diagnostics.add(QuestRule.farAway, at: place.pointer, PlaceTexts.farAway(place.label, away))
     }
 
     /// The medians of longitude and latitude: outliers do not move them far while fewer than half of the places are wrong.

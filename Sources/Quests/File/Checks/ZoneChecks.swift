@@ -18,9 +18,7 @@ struct ZoneChecks {
                     read, isForbidden: { !zone.contains($0) },
                     ZoneTexts.outside(zone.name), &diagnostics)
             case .forbidden:
-                note(
-                    read, isForbidden: zone.contains,
-                    ZoneTexts.inside(zone.name), &diagnostics)
+                note(read, isForbidden: zone.contains, ZoneTexts.inside(zone.name), &diagnostics)
             case .toll: break
             }
         }

@@ -111,9 +111,7 @@ struct QuestReader {
             if let word { unknownRoles[word, default: []].append(pointer) } else { otherFeatures.append(pointer) }
         case (.task, nil), (.task, .emptyPoint):
             let label = TaskReader.label(taskCount, name: feature.properties?["name"]?.stringValue)
-            diagnostics.add(
-                QuestRule.taskWithoutGeometry, at: pointer,
-                PlaceTexts.noPlace(label))
+            diagnostics.add(QuestRule.taskWithoutGeometry, at: pointer, PlaceTexts.noPlace(label))
         default:
             let name = feature.properties?["name"]?.stringValue
             diagnostics.add(
@@ -214,9 +212,7 @@ struct QuestReader {
     /// Reports once what concerns many tasks alike.
     mutating func summarise() {
         if taskCount == 0, !errors.isAny {
-            diagnostics.add(
-                QuestRule.noTasks, at: JSONPointer(["features"]),
-                QuestTexts.noTask)
+            diagnostics.add(QuestRule.noTasks, at: JSONPointer(["features"]), QuestTexts.noTask)
         }
         summariseOldKeys()
         summariseOtherFeatures()
@@ -240,9 +236,7 @@ struct QuestReader {
     private mutating func summariseOtherFeatures() {
         guard let first = otherFeatures.first else { return }
         let count = otherFeatures.count
-        diagnostics.add(
-            QuestRule.notATask, at: first,
-            QuestTexts.notTasks(count))
+        diagnostics.add(QuestRule.notATask, at: first, QuestTexts.notTasks(count))
     }
 
     private mutating func summariseUnknownRoles() {
@@ -258,9 +252,7 @@ struct QuestReader {
     private mutating func summariseTimesWithoutZone() {
         guard let first = diagnostics.timesWithoutZone.first else { return }
         let count = diagnostics.timesWithoutZone.count
-        diagnostics.add(
-            QuestRule.noTimeZone, at: first,
-            QuestTexts.timesWithoutZone(count))
+        diagnostics.add(QuestRule.noTimeZone, at: first, QuestTexts.timesWithoutZone(count))
     }
 
     private mutating func summariseMissingAnswers() {

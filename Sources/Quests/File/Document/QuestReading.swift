@@ -54,7 +54,7 @@ extension Quest {
     /// reported a second time.
     /// - Complexity: O(*n*) in the length of the file.
     public static func read(_ bytes: [UInt8]) -> QuestReading {
-        read(bytes, Linter(rules: []))
+        read(bytes, judgedBy: Linter(rules: []))
     }
 
     /// Reads the GeoJSON file of an organiser as `read(_:)` does, and applies the rules of a GeoJSON linter as well.
@@ -65,10 +65,6 @@ extension Quest {
     /// name.
     /// - Complexity: O(*n* log *n*) in the length of the file for ordinary files.
     public static func read(_ bytes: [UInt8], judgedBy linter: Linter) -> QuestReading {
-        read(bytes, linter)
-    }
-
-    private static func read(_ bytes: [UInt8], _ linter: Linter) -> QuestReading {
         let outcome = GeoJSONReader(options: linter.options).read(bytes)
         let general = linter.lint(outcome, bytes)
         guard let object = outcome.object else { return QuestReading(quest: nil, diagnostics: general) }
@@ -103,9 +99,7 @@ extension QuestDiagnostics {
             case .feature: "Feature"
             case .featureCollection: "FeatureCollection"
             }
-        add(
-            QuestRule.notACollection, at: JSONPointer(),
-            QuestTexts.notACollection(kind))
+        add(QuestRule.notACollection, at: JSONPointer(), QuestTexts.notACollection(kind))
     }
 }
 

@@ -42,9 +42,7 @@ struct AnswerReader {
         let texts: [String?] = value.arrayValue?.map { $0.writtenText } ?? [value.writtenText]
         let forms = texts.compactMap { $0?.split(separator: "|").map(String.init) }
         guard forms.count == texts.count else {
-            members.noteWrongType(
-                "answer", value,
-                AnswerTexts.expectedAnswer, &diagnostics)
+            members.noteWrongType("answer", value, AnswerTexts.expectedAnswer, &diagnostics)
             return Self.unreadable
         }
         let accepted = forms.flatMap { $0 }
@@ -68,10 +66,7 @@ struct AnswerReader {
         let kind = reader.members.text("kind", &diagnostics)
         if kind == nil, reader.members.value("kind") != nil { return Self.unreadable }
         guard let kind, let known = Self.known[kind] else {
-            reader.note(
-                "kind",
-                AnswerTexts.missingKind(Self.kinds),
-                &diagnostics)
+            reader.note("kind", AnswerTexts.missingKind(Self.kinds), &diagnostics)
             return Self.unreadable
         }
         for key in reader.members.noteMisspelt(besides: ["kind"] + known, &diagnostics) {
@@ -138,10 +133,7 @@ private struct AnswerObjectReader {
         let isWhole = members.value("whole") == nil ? false : members.flag("whole", &diagnostics)
         guard let isWhole else { return nil }
         guard let answer = NumberAnswer(value, tolerance: tolerance, unit: unit, isWhole: isWhole) else {
-            note(
-                "value",
-                AnswerTexts.invalidNumber,
-                &diagnostics)
+            note("value", AnswerTexts.invalidNumber, &diagnostics)
             return nil
         }
         return answer
@@ -152,9 +144,7 @@ private struct AnswerObjectReader {
             return nil
         }
         guard let answer = ChoiceAnswer(options: options, correct: correct) else {
-            note(
-                "options",
-                AnswerTexts.invalidOptions, &diagnostics)
+            note("options", AnswerTexts.invalidOptions, &diagnostics)
             return nil
         }
         return answer
@@ -169,9 +159,7 @@ private struct AnswerObjectReader {
         if !isOrdered, members.value("atLeast") != nil {
             guard let number = members.number("atLeast", example: "2", &diagnostics) else { return nil }
             guard let whole = Int(exactly: number), whole >= 1, whole <= items.count else {
-                members.noteOutOfRange(
-                    "atLeast", AnswerTexts.countOfItems,
-                    &diagnostics)
+                members.noteOutOfRange("atLeast", AnswerTexts.countOfItems, &diagnostics)
                 return nil
             }
             count = whole
@@ -181,9 +169,7 @@ private struct AnswerObjectReader {
             ? ListAnswer(ordered: items, typingErrors: typos, language: language)
             : ListAnswer(unordered: items, atLeast: count, typingErrors: typos, language: language)
         guard let answer else {
-            note(
-                "items",
-                AnswerTexts.invalidItems, &diagnostics)
+            note("items", AnswerTexts.invalidItems, &diagnostics)
             return nil
         }
         return answer
@@ -204,8 +190,7 @@ private struct AnswerObjectReader {
     // MARK: - Members
 
     private func nothingIn<Answer>(_ key: String, _ diagnostics: inout QuestDiagnostics) -> Answer? {
-        note(
-            key, AnswerTexts.noText(key), &diagnostics)
+        note(key, AnswerTexts.noText(key), &diagnostics)
         return nil
     }
 
@@ -227,9 +212,7 @@ private struct AnswerObjectReader {
         }
         let items: [[String?]]? = value.arrayValue?.map { $0.arrayValue?.map { $0.writtenText } ?? [$0.writtenText] }
         guard let items, items.allSatisfy({ $0.allSatisfy { $0 != nil } }) else {
-            members.noteWrongType(
-                "items", value,
-                AnswerTexts.expectedItems, &diagnostics)
+            members.noteWrongType("items", value, AnswerTexts.expectedItems, &diagnostics)
             return nil
         }
         let given = items.map { $0.compactMap { $0 } }
@@ -256,10 +239,7 @@ private struct AnswerObjectReader {
             let number = AnswerFolding.whiteSpace.apply(to: String(text.dropLast().map { $0 == "," ? "." : $0 }))
             if ExactDecimal(number) != nil { return .percent(number) }
         }
-        members.noteWrongType(
-            "tolerance", value,
-            AnswerTexts.expectedTolerance,
-            &diagnostics)
+        members.noteWrongType("tolerance", value, AnswerTexts.expectedTolerance, &diagnostics)
         return nil
     }
 
@@ -267,10 +247,7 @@ private struct AnswerObjectReader {
         guard members.value("unit") != nil else { return nil }
         guard let text = members.text("unit", &diagnostics) else { throw Unreadable() }
         guard let unit = MeasureUnit(text) else {
-            note(
-                "unit",
-                AnswerTexts.unknownUnit(text),
-                &diagnostics)
+            note("unit", AnswerTexts.unknownUnit(text), &diagnostics)
             throw Unreadable()
         }
         return unit

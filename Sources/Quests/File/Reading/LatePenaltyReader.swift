@@ -49,9 +49,7 @@ struct LatePenaltyReader {
         guard let value = late.value(key) else { return nil }
         let pairs = value.arrayValue?.map { $0.arrayValue?.map { $0.doubleValue } ?? [] } ?? []
         guard !pairs.isEmpty, pairs.allSatisfy({ $0.count == 2 && !$0.contains(nil) }) else {
-            late.noteWrongType(
-                key, value,
-                ScoringTexts.expectedBands, &diagnostics)
+            late.noteWrongType(key, value, ScoringTexts.expectedBands, &diagnostics)
             return nil
         }
         var bands: [LatePenalty.Band] = []
@@ -61,8 +59,7 @@ struct LatePenaltyReader {
                 let points = Points(nearest: points), minute <= SettingsReader.longestTimeLimit,
                 let until = Int(exactly: minute), until > last
             else {
-                late.noteOutOfRange(
-                    key, ScoringTexts.ascendingBands, &diagnostics)
+                late.noteOutOfRange(key, ScoringTexts.ascendingBands, &diagnostics)
                 return nil
             }
             last = until
@@ -76,8 +73,7 @@ struct LatePenaltyReader {
             return late.points("cap", &diagnostics).map { .points($0) }
         }
         if text == "gross" { return .gross }
-        late.noteOutOfRange(
-            "cap", ScoringTexts.cap, &diagnostics)
+        late.noteOutOfRange("cap", ScoringTexts.cap, &diagnostics)
         return nil
     }
 }

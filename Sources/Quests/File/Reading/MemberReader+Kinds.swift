@@ -59,9 +59,7 @@ extension MemberReader {
 
     /// Adds a diagnostic that a required member is missing.
     func noteMissing(_ key: String, _ diagnostics: inout QuestDiagnostics) {
-        diagnostics.add(
-            QuestRule.outOfRange, at: pointer,
-            says(MemberTexts.missing(key)))
+        diagnostics.add(QuestRule.outOfRange, at: pointer, says(MemberTexts.missing(key)))
     }
 
     /// A number within bounds.

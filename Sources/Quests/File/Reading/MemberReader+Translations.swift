@@ -10,9 +10,7 @@ extension MemberReader {
     func translations(_ known: [String], _ diagnostics: inout QuestDiagnostics) -> [String: Quest.Translation] {
         guard let value = value("texts") else { return [:] }
         guard let languages = value.objectValue else {
-            noteWrongType(
-                "texts", value,
-                TranslationTexts.expectedTexts, &diagnostics)
+            noteWrongType("texts", value, TranslationTexts.expectedTexts, &diagnostics)
             return [:]
         }
         let all = MemberReader(languages, at: pointer.appending("texts"), owner: owner)

@@ -47,8 +47,7 @@ struct MemberReader {
         if let text = value.stringValue, let number = plainNumber(text) {
             diagnostics.add(
                 QuestRule.numberAsText, at: pointer.appending(key),
-                says(
-                    MemberTexts.numberInQuotationMarks(key)),
+                says(MemberTexts.numberInQuotationMarks(key)),
                 remedy: (
                     MemberTexts.removeQuotationMarks,
                     .replace(pointer.appending(key), with: trimmed(text))

@@ -25,9 +25,7 @@ struct ScoringReader {
             return ScoringReader(members: members).rules(&diagnostics)
         }
         guard value.stringValue != nil else {
-            settings.noteWrongType(
-                "scoring", value,
-                ScoringTexts.expectedRules, &diagnostics)
+            settings.noteWrongType("scoring", value, ScoringTexts.expectedRules, &diagnostics)
             return ScoringRules()
         }
         return settings.choice("scoring", ScoringRules.Preset.self, &diagnostics).map { ScoringRules($0) }
@@ -62,10 +60,7 @@ struct ScoringReader {
         if value == "file" { return .file(otherwise: 10) }
         let known = ["otherwise", "same", "roundDown", "roundUp"]
         guard value.objectValue != nil, let object = members.object("values", known: known, &diagnostics) else {
-            members.noteWrongType(
-                "values", value,
-                ScoringTexts.expectedValues,
-                &diagnostics)
+            members.noteWrongType("values", value, ScoringTexts.expectedValues, &diagnostics)
             return nil
         }
         guard known.count(where: { object.value($0) != nil }) == 1 else {
@@ -128,8 +123,7 @@ struct ScoringReader {
     }
 
     private func noteOutOfOrder(_ diagnostics: inout QuestDiagnostics) -> ScoringRules.OutOfOrder? {
-        members.noteOutOfRange(
-            "outOfOrder", ScoringTexts.outOfOrder, &diagnostics)
+        members.noteOutOfRange("outOfOrder", ScoringTexts.outOfOrder, &diagnostics)
         return nil
     }
 

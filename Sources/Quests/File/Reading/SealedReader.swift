@@ -42,15 +42,13 @@ struct SealedReader {
         if let n = numbers[0], let r = numbers[1], let p = numbers[2], let cost = SealCost(n: n, r: r, p: p) {
             return cost
         }
-        members.noteOutOfRange(
-            "scrypt", SealTexts.scrypt(SealCost.most), &diagnostics)
+        members.noteOutOfRange("scrypt", SealTexts.scrypt(SealCost.most), &diagnostics)
         return nil
     }
 
     private func seals(_ diagnostics: inout QuestDiagnostics) -> [SealedAnswer.Seal]? {
         guard let list = members.value("seals")?.arrayValue, (1...SealedAnswer.mostSeals).contains(list.count) else {
-            noteRange(
-                "seals", SealTexts.seals(SealedAnswer.mostSeals), &diagnostics)
+            noteRange("seals", SealTexts.seals(SealedAnswer.mostSeals), &diagnostics)
             return nil
         }
         var seals: [SealedAnswer.Seal] = []
@@ -84,8 +82,7 @@ struct SealedReader {
         case "choice":
             let options = ChoiceShape(options: shape.texts("options", &diagnostics) ?? [])
             guard ChoiceShape.Table(options.options) == nil else { return .choice(options) }
-            shape.noteOutOfRange(
-                "options", SealTexts.options, &diagnostics)
+            shape.noteOutOfRange("options", SealTexts.options, &diagnostics)
             return nil
         case "code": return .code(ignoresCase: shape.flag("ignoresCase", &diagnostics) ?? false)
         default:
@@ -112,8 +109,7 @@ struct SealedReader {
         if let name = shape.text("unit", &diagnostics) {
             unit = MeasureUnit(name)
             guard unit != nil else {
-                shape.noteOutOfRange(
-                    "unit", SealTexts.unit, &diagnostics)
+                shape.noteOutOfRange("unit", SealTexts.unit, &diagnostics)
                 return nil
             }
         }
@@ -131,8 +127,7 @@ struct SealedReader {
         let names = ["id", "number", "at", "locks", "task"]
         let tasks = seal.objects("locked", known: names, &diagnostics) ?? []
         guard tasks.count <= mostLocked else {
-            seal.noteOutOfRange(
-                "locked", SealTexts.lockedTasks(mostLocked), &diagnostics)
+            seal.noteOutOfRange("locked", SealTexts.lockedTasks(mostLocked), &diagnostics)
             return []
         }
         return tasks.compactMap { lockedTask($0, &diagnostics) }
@@ -164,8 +159,7 @@ struct SealedReader {
             }
         }
         guard !groups.isEmpty, locks.allSatisfy({ $0?.isEmpty == false }) else {
-            task.noteOutOfRange(
-                "locks", SealTexts.waysOfOpening, &diagnostics)
+            task.noteOutOfRange("locks", SealTexts.waysOfOpening, &diagnostics)
             return nil
         }
         return locks.compactMap { $0 }

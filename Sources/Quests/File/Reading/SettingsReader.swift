@@ -138,8 +138,7 @@ struct SettingsReader {
         guard list.count == 2, let fewest = list[0].integerValue, let most = list[1].integerValue, fewest >= 1,
             most <= 99, fewest <= most
         else {
-            members.noteOutOfRange(
-                "size", SettingsTexts.teamSize, &diagnostics)
+            members.noteOutOfRange("size", SettingsTexts.teamSize, &diagnostics)
             return nil
         }
         return Int(fewest)...Int(most)
@@ -152,15 +151,12 @@ struct SettingsReader {
         guard let numbers = value.arrayValue, (2...3).contains(numbers.count), let longitude = numbers[0].doubleValue,
             let latitude = numbers[1].doubleValue
         else {
-            members.noteWrongType(
-                key, value,
-                SettingsTexts.expectedPlace, &diagnostics)
+            members.noteWrongType(key, value, SettingsTexts.expectedPlace, &diagnostics)
             return nil
         }
         let place = Coordinate(longitude: longitude, latitude: latitude)
         guard place.isOnEarth else {
-            members.noteOutOfRange(
-                key, SettingsTexts.place, &diagnostics)
+            members.noteOutOfRange(key, SettingsTexts.place, &diagnostics)
             return nil
         }
         return place

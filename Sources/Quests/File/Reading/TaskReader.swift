@@ -54,10 +54,7 @@ struct TaskReader {
         let name = unlabelled.text("name", &diagnostics)
         let members = MemberReader(feature.properties, at: properties, owner: Self.label(number, name: name))
         if name == nil, members.value("name") == nil {
-            diagnostics.add(
-                QuestRule.unnamedTask, at: pointer,
-                members.says(
-                    TaskTexts.noName))
+            diagnostics.add(QuestRule.unnamedTask, at: pointer, members.says(TaskTexts.noName))
         }
         members.noteMisspelt(besides: Self.known, &diagnostics)
         let difficulty = difficulty(members, &diagnostics)
@@ -146,9 +143,7 @@ struct TaskReader {
         guard let elements = value.arrayValue ?? value.objectValue.map({ [.object($0)] }),
             elements.allSatisfy({ $0.writtenText != nil || $0.objectValue != nil })
         else {
-            members.noteWrongType(
-                "hints", value,
-                TaskTexts.expectedHints, &diagnostics)
+            members.noteWrongType("hints", value, TaskTexts.expectedHints, &diagnostics)
             return []
         }
         let list = value.objectValue == nil ? members.elements("hints") : members
