@@ -201,7 +201,8 @@ struct LogDamageTests {
                 + "записи; всё подтверждённое цело")
         for language in Language.allCases { #expect(Set(faults.map { $0.message[language] }).count == 4) }
         #expect(log.diagnostics.map(\.kind) == [.gap])
-        #expect(log.diagnostics[0].message.english == "entry 2 of device “a1” is missing; merge the other parts of the log")
+        #expect(
+            log.diagnostics[0].message.english == "entry 2 of device “a1” is missing; merge the other parts of the log")
     }
 
     @Test(

@@ -39,7 +39,8 @@ struct RideLogFaultTests {
         #expect(log.entries.count == 9)
         #expect(log.diagnostics.map(\.kind) == [.fork])
         #expect(log.diagnostics[0].sequences == 1...4)
-        #expect(log.diagnostics[0].message.english.hasPrefix("entries 1–4 of device “a” are there in different versions"))
+        #expect(
+            log.diagnostics[0].message.english.hasPrefix("entries 1–4 of device “a” are there in different versions"))
     }
 
     @Test("a log that was written anew from some entry on agrees with no copy made before")
@@ -94,7 +95,8 @@ struct RideLogFaultTests {
     func messages() {
         let all = entries("a", 4)
         let faults =
-            RideLog([all[1], all[3]]).diagnostics + RideLog(entries("b", 1) + entries("b", 1, answer: "дуб")).diagnostics
+            RideLog([all[1], all[3]]).diagnostics
+            + RideLog(entries("b", 1) + entries("b", 1, answer: "дуб")).diagnostics
         for language in Language.allCases {
             #expect(Set(faults.map { $0.message[language] }).count == faults.count)
         }

@@ -141,7 +141,9 @@ struct ReplayedRide {
 
     /// Whether the rider had done all tasks and switched the recorder off at the finish.
     private func isHome(_ place: Coordinate?) -> Bool {
-        guard recorder.ride.target == .finish, let place, let finish = recorder.ride.finishLocation else { return false }
+        guard recorder.ride.target == .finish, let place, let finish = recorder.ride.finishLocation else {
+            return false
+        }
         return place.distance(to: finish) < Self.nearHome
     }
 

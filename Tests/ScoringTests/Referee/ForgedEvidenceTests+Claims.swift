@@ -57,7 +57,9 @@ extension ForgedEvidenceTests {
                 return [fix]
             }.result(of: "mallory", in: quest).lines[0]
         }
-        #expect(line(0, east: 31).checkInFlag == .elsewhere(distance: 31, reach: 30) || line(0, east: 31).checkInFlag != nil)
+        #expect(
+            line(0, east: 31).checkInFlag == .elsewhere(distance: 31, reach: 30) || line(0, east: 31).checkInFlag != nil
+        )
         #expect(line(0, east: 29).checkInFlag == nil)
         #expect(line(1000, east: 5).checkInFlag == .inaccurate(1000))
         #expect(line(-1, east: 5).checkInFlag != nil)

@@ -63,7 +63,9 @@ struct ForgedRideTests {
             let result = forged.result(of: "rider", in: quest)
             #expect(result.total == 0, "\(name)")
             #expect(result.lines.map(\.outcome) == [.missed, .missed, .missed], "\(name)")
-            for line in result.lines { #expect(expected(line.checkInFlag), "\(name): \(String(describing: line.checkInFlag))") }
+            for line in result.lines {
+                #expect(expected(line.checkInFlag), "\(name): \(String(describing: line.checkInFlag))")
+            }
             let accepted = RideResult(
                 RideProgress(quest: quest, ride: forged.ride(of: "rider"), unproven: .accepted))
             #expect(accepted.total == 30, "\(name)")

@@ -23,7 +23,8 @@ struct RefereeTests {
         var referee = afterRiding(try SmallQuest.quest())
         #expect(try referee.submit("сосна", to: "tree", at: start + 700) == .rejected(.noMatch))
         #expect(try referee.submit("ЕЛЬ", to: "tree", at: start + 710).isAccepted)
-        #expect(try referee.submit("Мой дядя самых честных правил", to: "poem", at: start + 720) == .pending(.organiser))
+        #expect(
+            try referee.submit("Мой дядя самых честных правил", to: "poem", at: start + 720) == .pending(.organiser))
         try referee.finish(at: start + 730)
 
         let result = referee.result
