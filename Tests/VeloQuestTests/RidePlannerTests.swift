@@ -139,7 +139,7 @@ struct RidePlannerTests {
         // Ten minutes later the same holds.
         var referee = Referee(quest: quest)
         try referee.start(at: Self.now)
-        let later = try #require(try self.plan(quest, progress: progress, at: Self.now + 600))
+        let later = try #require(try self.plan(quest, progress: referee.progress, at: Self.now + 600))
         #expect(later.total == later.tours[0].stops.reduce(Points.zero) { $0 + $1.points })
         #expect(later.total < plan.total)
     }
