@@ -39,7 +39,7 @@ IMPORT_OVERLAY = ["-Xfrontend", "-import-module", "-Xfrontend", "Overlay"]
 OVERLAY = "Overlay"
 
 # What a page does not have: files and threads. These files of `Sources` give way to those in Replacements/.
-REPLACED = re.compile(r"Support/(Files/(?!FileError\.swift)|Parallel/Parallel\.swift)")
+REPLACED = re.compile(r"Support/(Files/(?!FileError\.swift)|Parallel/(?!Parallel\.swift))")
 
 # What a page does not need.
 LEFT_OUT = re.compile(r"Support/XML/|GeoJSON/WellKnown/|Quests/(Schema|Writing)/|VeloQuest/Quest\+Places\.swift")

@@ -6,7 +6,7 @@ struct LogReader: Sendable {
     static let partSize = 1 << 18
 
     private(set) var entries: [RideEntry] = []
-    private(set) var faults: [LogFault] = []
+    private(set) var diagnostics: [LogDiagnostic] = []
 
     private var reader = EntryReader()
     private var line = 1
@@ -71,7 +71,7 @@ struct LogReader: Sendable {
     /// Appends what another reader read from the following bytes.
     private mutating func append(_ next: LogReader) {
         entries += next.entries
-        for fault in next.faults { add(fault.moved(lines: line - 1, bytes: offset)) }
+        for diagnostic in next.diagnostics { add(diagnostic.moved(lines: line - 1, bytes: offset)) }
         line += next.line - 1
         offset += next.offset
     }
@@ -109,11 +109,11 @@ struct LogReader: Sendable {
         }
         guard let firstLost else { return }
         if lost == bytes.count, EntryReader.isObject(Array(bytes)) {
-            add(LogFault(.reformatted, line: line, byteOffset: offset))
+            add(LogDiagnostic(.reformatted, line: line, byteOffset: offset))
         } else if !isTerminated, lastEnd < bytes.count {
             let start = starts.last.map { max($0, lastEnd) } ?? 0
             if start > firstLost { addDamage(lost - (bytes.count - start), at: firstLost) }
-            add(LogFault(.torn(bytes: bytes.count - start), line: line, byteOffset: offset + start))
+            add(LogDiagnostic(.torn(bytes: bytes.count - start), line: line, byteOffset: offset + start))
         } else {
             addDamage(lost, at: firstLost)
         }
@@ -130,14 +130,14 @@ struct LogReader: Sendable {
             entries.append(try reader.entry(whole))
         } catch {
             let place = reader.statedPlace(whole)
-            let kind: LogFault.Kind
+            let kind: LogDiagnostic.Kind
             switch error {
             case .incomplete: return 0
             case .altered: kind = .altered
             case .unreadable: kind = .unreadable
             }
             add(
-                LogFault(
+                LogDiagnostic(
                     kind, line: line, byteOffset: offset + start, device: place?.device,
                     sequences: place.map { $0.sequence...$0.sequence }))
         }
@@ -145,15 +145,15 @@ struct LogReader: Sendable {
     }
 
     private mutating func addDamage(_ bytes: Int, at start: Int) {
-        add(LogFault(.damaged(bytes: bytes, lines: 1), line: line, byteOffset: offset + start))
+        add(LogDiagnostic(.damaged(bytes: bytes, lines: 1), line: line, byteOffset: offset + start))
     }
 
-    /// Adds a fault; merges damaged bytes with those of the line before.
-    private mutating func add(_ fault: LogFault) {
-        guard case .damaged(let bytes, let lines) = fault.kind, let last = faults.last,
-            case .damaged(let earlier, let before) = last.kind, let first = last.line, first + before == fault.line
-        else { return faults.append(fault) }
-        faults[faults.count - 1] = LogFault(
+    /// Adds a diagnostic; merges damaged bytes with those of the line before.
+    private mutating func add(_ diagnostic: LogDiagnostic) {
+        guard case .damaged(let bytes, let lines) = diagnostic.kind, let last = diagnostics.last,
+            case .damaged(let earlier, let before) = last.kind, let first = last.line, first + before == diagnostic.line
+        else { return diagnostics.append(diagnostic) }
+        diagnostics[diagnostics.count - 1] = LogDiagnostic(
             .damaged(bytes: earlier + bytes, lines: before + lines), line: first, byteOffset: last.byteOffset)
     }
 

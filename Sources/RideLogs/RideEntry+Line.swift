@@ -1,6 +1,6 @@
 extension RideEntry {
     /// Why bytes are no line of a ride log.
-    public enum LineFault: Error, Sendable, Hashable {
+    public enum LineError: Error, Sendable, Hashable {
         /// They do not end as an entry does: cut off, or something else.
         case incomplete
         /// The hash at their end is not theirs: somebody or something changed them.
@@ -20,9 +20,9 @@ extension RideEntry {
 
         /// The entry in a line without its line feed. Events that this version does not know are kept (`RideEvent.unknown`).
         ///
-        /// - Throws: `LineFault`; nothing is repaired.
+        /// - Throws: `LineError`; nothing is repaired.
         /// - Complexity: O(*n*).
-        public mutating func entry(_ line: UnsafeBufferPointer<UInt8>) throws(LineFault) -> RideEntry {
+        public mutating func entry(_ line: UnsafeBufferPointer<UInt8>) throws(LineError) -> RideEntry {
             // Within an unknown event the reader would take it for white space, and a log with it could not be read again.
             guard !line.contains(UInt8(ascii: "\n")) else { throw .unreadable }
             do {
@@ -37,18 +37,18 @@ extension RideEntry {
         }
 
         /// The entry in a line without its line feed.
-        /// - Throws: `LineFault`; nothing is repaired.
-        public mutating func entry(_ line: some Collection<UInt8>) throws(LineFault) -> RideEntry {
+        /// - Throws: `LineError`; nothing is repaired.
+        public mutating func entry(_ line: some Collection<UInt8>) throws(LineError) -> RideEntry {
             let result = Array(line).withUnsafeBufferPointer { bytes in
-                Result { () throws(LineFault) in try entry(bytes) }
+                Result { () throws(LineError) in try entry(bytes) }
             }
             return try result.get()
         }
     }
 
     /// Reads a line of a ride log without its line feed; `LineReader` is quicker for many.
-    /// - Throws: `LineFault`; nothing is repaired.
-    public init(line: some Collection<UInt8>) throws(LineFault) {
+    /// - Throws: `LineError`; nothing is repaired.
+    public init(line: some Collection<UInt8>) throws(LineError) {
         var reader = LineReader()
         self = try reader.entry(line)
     }

@@ -1,3 +1,6 @@
+import Answers
+public import Quests
+
 extension RideLog {
     /// One rider's entries in the order in which they happened.
     public struct Ride: Sendable {
@@ -155,5 +158,28 @@ public struct RideMoment: Sendable {
     private func precedes(_ other: RideMoment) -> Bool {
         if order != other.order { return order < other.order }
         return entry.precedes(other.entry)
+    }
+}
+
+extension RideLog.Ride {
+    /// An answer as the rider gave it.
+    public struct Answer: Sendable, Hashable {
+        /// The digest of its entry.
+        public let entry: EntryDigest
+        /// What the rider wrote.
+        public let text: String
+    }
+
+    /// The latest answer to a task that was reported as pending to the rider, else the latest of all; `nil` if there is none.
+    /// - Complexity: O(*n*).
+    public func latestAnswer(to task: Quest.Task.ID) -> Answer? {
+        var latest: Answer?
+        var waiting: Answer?
+        for moment in moments {
+            guard case .answered(task, let text, let reported, _) = moment.entry.event else { continue }
+            latest = Answer(entry: moment.entry.digest, text: text)
+            if reported == .pending { waiting = latest }
+        }
+        return waiting ?? latest
     }
 }

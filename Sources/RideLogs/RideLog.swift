@@ -1,3 +1,5 @@
+public import Support
+
 /// The events and decisions of any number of riders and devices; entries are never removed.
 ///
 /// A log is a set of entries. `merge(_:)` is the union: partial logs from phones and memory cards, in any order and with repeats,
@@ -96,6 +98,49 @@ public struct RideLog: Sendable, Hashable {
         }
         entries.removeLast(max(0, entries.count - kept))
     }
+
+    /// The log as JSON Lines, in the form that `RideEntry` describes; reading it gives this log again.
+    ///
+    /// Equal logs are written to equal bytes.
+    public func write() -> [UInt8] { Self.lines(of: entries) }
+
+    /// Entries as JSON Lines, in their order: to append to a file, or to send a part of a log.
+    public static func lines(of entries: some Sequence<RideEntry>) -> [UInt8] {
+        var line = EntryLine()
+        for entry in entries { line.append(entry) }
+        return line.bytes
+    }
+
+    /// Writes the log as a file, whole or not at all.
+    ///
+    /// Do not use it for a file that a `RideLogFile` has open: its next `append` would be refused.
+    /// - Throws: `FileError` if the file cannot be written.
+    public func save(to path: String) throws(FileError) {
+        var file = try OutputFile(path: path)
+        var line = EntryLine()
+        for entry in entries {
+            line.append(entry)
+            guard line.bytes.count >= 1 << 16 else { continue }
+            try file.write(line.bytes)
+            line.removeAll()
+        }
+        try file.write(line.bytes)
+        try file.commit()
+    }
+
+    /// The riders with entries other than decisions in the log.
+    /// - Complexity: O(*n*).
+    package var riding: Set<RideEntry.Rider> {
+        var riders: Set<RideEntry.Rider> = []
+        for entry in entries {
+            switch entry.event {
+            case .started, .checkedIn, .answered, .tookHint, .skipped, .revealed, .entered, .left, .finished, .withdrew:
+                riders.insert(entry.rider)
+            case .opened, .signed, .joined, .flagged, .judged, .adjusted, .disqualified, .unknown: break
+            }
+        }
+        return riders
+    }
 }
 
 extension RideEntry {
@@ -103,5 +148,75 @@ extension RideEntry {
     func precedes(_ other: RideEntry) -> Bool {
         if device != other.device { return device < other.device }
         return (sequence, digest) < (other.sequence, other.digest)
+    }
+}
+
+extension RideLog {
+    /// Reads a log as JSON Lines, in the form that `RideEntry` describes.
+    ///
+    ///     let (log, diagnostics) = RideLog.reading(bytes)
+    ///     for diagnostic in diagnostics { print("line \(diagnostic.line ?? 0): \(diagnostic.message[.english])") }
+    ///
+    /// Every line is independent: a faulty one is reported, and all others are read. Entries may come in any order and repeatedly,
+    /// so that concatenated files are a log too. A last line without a line feed is read if it is whole; empty lines, carriage
+    /// returns before line feeds and a byte order mark are ignored.
+    ///
+    /// `diagnostics` checks the entries against each other, best after everything has been merged.
+    /// - Complexity: O(*n*), and O(*n* log *n*) if entries are not in order; long logs are read on all cores.
+    public static func reading(_ bytes: UnsafeBufferPointer<UInt8>) -> (log: RideLog, diagnostics: [LogDiagnostic]) {
+        var reader = LogReader()
+        reader.reserve(bytes: bytes.count)
+        _ = reader.read(bytes, isLast: true)
+        return (RideLog(reader.entries), reader.diagnostics)
+    }
+
+    /// Reads a log as JSON Lines.
+    public static func reading(_ bytes: [UInt8]) -> (log: RideLog, diagnostics: [LogDiagnostic]) {
+        bytes.withUnsafeBufferPointer { reading($0) }
+    }
+
+    /// Reads a log from a file, or from standard input if the path is `-`.
+    /// - Throws: `FileError` if the file cannot be read. Its contents cause diagnostics, not errors.
+    public static func reading(contentsOf path: String) throws(FileError) -> (
+        log: RideLog, diagnostics: [LogDiagnostic]
+    ) {
+        var file = try InputFile(path: path)
+        var reader = LogReader()
+        if let size = file.size { reader.reserve(bytes: min(size, 1 << 30)) }
+        // Large enough for parts on many cores, and small beside the entries.
+        var room = [UInt8](repeating: 0, count: 1 << 22)
+        var filled = 0
+        var isLast = false
+        while !isLast {
+            // A line longer than the buffer.
+            if filled == room.count { room += [UInt8](repeating: 0, count: room.count) }
+            while filled < room.count, !isLast {
+                let count = try file.read(into: &room, after: filled)
+                filled += count
+                isLast = count == 0
+            }
+            let read = room.withUnsafeBufferPointer {
+                reader.read(UnsafeBufferPointer(rebasing: $0[..<filled]), isLast: isLast)
+            }
+            room.replaceSubrange(0..<(filled - read), with: Array(room[read..<filled]))
+            filled -= read
+        }
+        return (RideLog(reader.entries), reader.diagnostics)
+    }
+}
+
+extension InputFile {
+    fileprivate mutating func read(into room: inout [UInt8], after filled: Int) throws(FileError) -> Int {
+        var failure: FileError?
+        let count = room.withUnsafeMutableBytes { bytes in
+            do throws(FileError) {
+                return try read(into: UnsafeMutableRawBufferPointer(rebasing: bytes[filled...]))
+            } catch {
+                failure = error
+                return 0
+            }
+        }
+        if let failure { throw failure }
+        return count
     }
 }

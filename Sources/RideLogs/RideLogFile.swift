@@ -15,8 +15,8 @@ public import Support
 public struct RideLogFile: ~Copyable, Sendable {
     /// The log as the file held it when it was opened.
     public let log: RideLog
-    /// The faults of the file when it was opened. A torn end has been repaired.
-    public let faults: [LogFault]
+    /// The diagnostics of the file when it was opened. A torn end has been repaired.
+    public let diagnostics: [LogDiagnostic]
 
     private var file: AppendedFile
     private var known: Set<EntryDigest>
@@ -27,11 +27,11 @@ public struct RideLogFile: ~Copyable, Sendable {
     public init(path: String) throws(RideLogFileError) {
         var file = try RideLogFileError.wrapping { () throws(FileError) in try AppendedFile(path: path) }
         let bytes = try RideLogFileError.wrapping { () throws(FileError) in try file.contents() }
-        let (log, faults) = RideLog.reading(bytes)
-        guard !log.entries.isEmpty || faults.allSatisfy({ $0.isOfLog(bytes) }) else { throw .notALog(path: path) }
-        try RideLogFileError.wrapping { () throws(FileError) in try Self.mendEnd(of: &file, bytes, faults) }
+        let (log, diagnostics) = RideLog.reading(bytes)
+        guard !log.entries.isEmpty || diagnostics.allSatisfy({ $0.isOfLog(bytes) }) else { throw .notALog(path: path) }
+        try RideLogFileError.wrapping { () throws(FileError) in try Self.mendEnd(of: &file, bytes, diagnostics) }
         self.log = log
-        self.faults = faults
+        self.diagnostics = diagnostics
         known = Set(log.entries.lazy.map { $0.digest })
         self.file = file
     }
@@ -61,10 +61,10 @@ public struct RideLogFile: ~Copyable, Sendable {
 
     /// Moves a torn end to another file, and ends the file with a line feed.
     private static func mendEnd(
-        of file: inout AppendedFile, _ bytes: [UInt8], _ faults: [LogFault]
+        of file: inout AppendedFile, _ bytes: [UInt8], _ diagnostics: [LogDiagnostic]
     ) throws(FileError) {
         var end = bytes.count
-        if let last = faults.last, case .torn = last.kind, let start = last.byteOffset {
+        if let last = diagnostics.last, case .torn = last.kind, let start = last.byteOffset {
             // Copied before it is removed, so that it is never lost.
             var aside = try AppendedFile(path: file.path + ".torn")
             try aside.append(Array(bytes[start...]) + [UInt8(ascii: "\n")])
@@ -75,8 +75,8 @@ public struct RideLogFile: ~Copyable, Sendable {
     }
 }
 
-extension LogFault {
-    /// Whether a log with a single entry can have such a fault.
+extension LogDiagnostic {
+    /// Whether a log with a single entry can have such a diagnostic.
     fileprivate func isOfLog(_ bytes: [UInt8]) -> Bool {
         switch kind {
         case .torn:
@@ -87,5 +87,19 @@ extension LogFault {
         case .damaged, .reformatted: return false
         case .altered, .unreadable, .gap, .fork, .brokenLink, .unknownEvent, .ownDecision: return true
         }
+    }
+}
+
+/// Why a file cannot be opened as a ride log.
+public enum RideLogFileError: Error, Sendable, Hashable {
+    /// It cannot be read and written.
+    case file(FileError)
+    /// It is not a ride log.
+    case notALog(path: String)
+
+    static func wrapping<Value: ~Copyable>(
+        _ body: () throws(FileError) -> Value
+    ) throws(RideLogFileError) -> Value {
+        do throws(FileError) { return try body() } catch { throw .file(error) }
     }
 }

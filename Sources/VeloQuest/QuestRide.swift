@@ -5,6 +5,7 @@ public import Quests
 public import RideLogs
 public import Routing
 public import Scoring
+import Support
 
 /// One rider's ride: takes fixes and answers; returns guidance, check-ins and verdicts, and keeps the log.
 ///
@@ -35,7 +36,7 @@ public struct QuestRide: Sendable {
     }
 
     /// Decides on check-ins and answers, and keeps the log.
-    public private(set) var referee: Referee
+    private var referee: Referee
     /// Guides the rider to the target.
     public private(set) var navigation: NavigationSession
     /// The present target; `nil` before the first choice.
@@ -43,7 +44,15 @@ public struct QuestRide: Sendable {
     /// The identifier of the device in the log.
     public let device: String
 
-    /// A new ride, or one resumed from its log; see `Referee` for the parameters.
+    /// A new ride, or one resumed from its log, for example after the app was closed.
+    ///
+    /// - Parameters:
+    ///   - rider: the rider's identifier in the log.
+    ///   - device: the device's identifier in the log; unique among devices.
+    ///   - signer: the key of the device, with which it signs the log; see `DeviceLog`.
+    ///   - log: the entries so far, of this and other devices.
+    ///   - opener: opens sealed answers of a riders' edition; without one the organiser judges them later. Opening takes some
+    ///     tenths of a second for an answer, and for each answer of the log.
     public init(
         quest: Quest, rider: RideEntry.Rider = "rider", device: String = "device", signer: Signer? = nil,
         resuming log: RideLog = RideLog(), opener: AnswerOpener? = nil,
@@ -54,15 +63,17 @@ public struct QuestRide: Sendable {
         self.navigation = navigation
     }
 
-    /// The quest that is ridden.
+    /// The quest that is ridden. In a riders' edition a right answer adds success texts and hidden tasks.
     public var quest: Quest { referee.quest }
+    /// The state of the ride.
+    public var progress: RideProgress { referee.progress }
     /// The entries so far.
     public var log: RideLog { referee.log }
     /// The result so far.
     public var result: RideResult { referee.result }
 
     /// Where the ride ends: the quest's finish, else its start; `nil` if it has neither.
-    public var finish: Coordinate? { quest.settings.finish ?? quest.settings.start }
+    public var finishLocation: Coordinate? { quest.settings.finish ?? quest.settings.start }
 
     /// Starts guidance to a task. The route comes with the next fix.
     /// - Throws: `RefereeError.unknownTask`.
@@ -75,15 +86,15 @@ public struct QuestRide: Sendable {
     /// Starts guidance to the finish; `false` if the quest has none.
     @discardableResult
     public mutating func headForFinish() -> Bool {
-        guard let finish else { return false }
+        guard let finishLocation else { return false }
         target = .finish
-        navigation.setDestination(finish)
+        navigation.setDestination(finishLocation)
         return true
     }
 
     /// Takes a position report. Guidance to a task ends when the rider checks in there.
     public mutating func receive(_ fix: Fix, uptime: Double? = nil, router: inout Router) -> [Update] {
-        let reached = referee.observe(fix, uptime: uptime)
+        let reached = referee.receive(fix, uptime: uptime)
         if reached.contains(where: { target == .task($0.task) }) { navigation.setDestination(nil) }
         let events = navigation.receive(fix, router: &router)
         // Most fixes change nothing.
@@ -93,7 +104,7 @@ public struct QuestRide: Sendable {
 
     /// Takes a position report where there is no map: check-ins without guidance.
     public mutating func receive(_ fix: Fix, uptime: Double? = nil) -> [CheckIn] {
-        let reached = referee.observe(fix, uptime: uptime)
+        let reached = referee.receive(fix, uptime: uptime)
         if reached.contains(where: { target == .task($0.task) }) { navigation.setDestination(nil) }
         return reached
     }
@@ -186,9 +197,26 @@ public struct QuestRide: Sendable {
 
     /// Ends the ride and the guidance.
     /// - Throws: `RefereeError` if the ride is not under way.
-    public mutating func end(at time: Double, uptime: Double? = nil) throws(RefereeError) {
+    public mutating func finish(at time: Double, uptime: Double? = nil) throws(RefereeError) {
         try referee.finish(at: time, uptime: uptime)
         navigation.setDestination(nil)
         target = nil
+    }
+}
+
+extension QuestRide: CustomStringConvertible {
+    /// `“Around the lake”, 12 tasks: 40 points, 3 of 12 tasks solved …, 9 entries`.
+    public var description: String {
+        "\(quest): \(result.message.english), \(Plural.english(log.entries.count, "entry", "entries"))"
+    }
+}
+
+extension QuestRide.Target: CustomStringConvertible {
+    /// `finish`, or the task's identifier.
+    public var description: String {
+        switch self {
+        case .task(let task): "task \(task)"
+        case .finish: "finish"
+        }
     }
 }

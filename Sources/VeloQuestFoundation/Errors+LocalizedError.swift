@@ -15,7 +15,7 @@ extension RoutingError: LocalizedError {}
 extension QuestError: LocalizedError {}
 extension QuestWritingError: LocalizedError {}
 extension RideLogFileError: LocalizedError {}
-extension RideEntry.LineFault: LocalizedError {}
+extension RideEntry.LineError: LocalizedError {}
 extension RefereeError: LocalizedError {}
-extension Roster.Fault: LocalizedError {}
+extension Roster.ReadingError: LocalizedError {}
 extension ProfileError: LocalizedError {}

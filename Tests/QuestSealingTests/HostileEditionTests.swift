@@ -138,7 +138,7 @@ struct HostileEditionTests {
             let broken = AnswerOpener(
                 stretch: { _, _, _ in length.map { Array(repeating: 0, count: $0) } }, open: { _, _ in nil })
             var referee = try SealedQuest.referee(SealedQuest.riders(), opener: broken)
-            #expect(try SealedQuest.answer(&referee, "bird", "heron") == .pending)
+            #expect(try SealedQuest.answer(&referee, "bird", "heron") == .pending(.organiser))
         }
     }
 

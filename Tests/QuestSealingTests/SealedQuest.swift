@@ -95,7 +95,7 @@ enum SealedQuest {
         for (index, task) in referee.quest.tasks.enumerated() {
             let fix = Fix(
                 time: begin + Double(index) * 1000, coordinate: task.coordinate, horizontalAccuracy: 5)
-            _ = referee.observe(fix)
+            _ = referee.receive(fix)
         }
     }
 

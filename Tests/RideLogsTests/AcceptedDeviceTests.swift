@@ -29,8 +29,8 @@ struct AcceptedDeviceTests {
         let signed = SignedRide.phone("b", "anna", second, [.withdrew], about: "anna")
         let unsigned = plain("c", at: SmallQuest.startTime)
         let all = own.merged(with: signed).merged(with: unsigned)
-        #expect(authority("b", "c").applied(to: all).findings.isEmpty)
-        #expect(authority("b").applied(to: all).findings.map(\.device) == ["c"])
+        #expect(authority("b", "c").applied(to: all).logFlags.isEmpty)
+        #expect(authority("b").applied(to: all).logFlags.map(\.device) == ["c"])
     }
 
     @Test("a name that several logs have accepts none of them, and says what to give instead")
@@ -44,8 +44,8 @@ struct AcceptedDeviceTests {
         #expect(judged.log == own)
         // The one that counts anyway is not to be given.
         let names = ["\(second.fingerprint)", "\(digest)"].sorted()
-        #expect(judged.findings.map(\.kind) == [.ambiguousDevice(names)])
-        let message = try #require(judged.findings.first?.message)
+        #expect(judged.logFlags.map(\.kind) == [.ambiguousDevice(names)])
+        let message = try #require(judged.logFlags.first?.message)
         #expect(
             message.english.hasPrefix(
                 "several logs of “anna” are by a device “phone”, so the name accepts none of them besides the one that counts ("
@@ -63,14 +63,14 @@ struct AcceptedDeviceTests {
         #expect(authority("\(second.fingerprint)").applied(to: all).log == own.merged(with: stranger))
         let digest = try #require(unsigned.entries.first).digest
         #expect(authority("\(digest)").applied(to: all).log == own.merged(with: unsigned))
-        #expect(authority("\(digest)", "\(second.fingerprint)").applied(to: all).findings.isEmpty)
+        #expect(authority("\(digest)", "\(second.fingerprint)").applied(to: all).logFlags.isEmpty)
     }
 
     @Test("a name that looks like a hash is one where no log has that hash")
     func hexadecimalName() {
         let name = String(repeating: "0a", count: 16)
         let all = SignedRide.ride("a", "anna", first).merged(with: plain(name, at: SmallQuest.startTime))
-        #expect(authority(name).applied(to: all).findings.isEmpty)
+        #expect(authority(name).applied(to: all).logFlags.isEmpty)
     }
 
     @Test("the key of the roster goes before a name that is ambiguous")
@@ -81,7 +81,7 @@ struct AcceptedDeviceTests {
         authority.keys = ["anna": [first.fingerprint]]
         let judged = authority.applied(to: all)
         #expect(judged.log == own)
-        #expect(judged.findings.map(\.kind) == [.notBound(second.fingerprint)])
+        #expect(judged.logFlags.map(\.kind) == [.notBound(second.fingerprint)])
     }
 
     @Test("a thousand logs of one name are named by a few, in a moment")
@@ -90,7 +90,7 @@ struct AcceptedDeviceTests {
         for number in 0..<1000 {
             all.merge(plain("phone", at: SmallQuest.startTime + Double(number)))
         }
-        let finding = try #require(authority("phone").applied(to: all).findings.first)
+        let finding = try #require(authority("phone").applied(to: all).logFlags.first)
         guard case .ambiguousDevice(let names) = finding.kind else {
             Issue.record("\(finding.kind)")
             return
@@ -114,6 +114,6 @@ struct AcceptedDeviceTests {
         let anna = SignedRide.ride("a", "anna", first).merged(with: plain("phone", at: SmallQuest.startTime))
         let boris = SignedRide.ride("phone", "boris", second)
         let all = anna.merged(with: boris)
-        #expect(authority("phone").applied(to: all).findings.isEmpty)
+        #expect(authority("phone").applied(to: all).logFlags.isEmpty)
     }
 }

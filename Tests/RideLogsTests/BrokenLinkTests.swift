@@ -25,13 +25,13 @@ struct BrokenLinkTests {
     @Test("one of two versions that follows from nothing is a broken link, beside the fork")
     func oneVersionFollows() {
         let log = RideLog([whole[0], whole[1], second(following: whole[2])])
-        #expect(Set(log.faults.map(\.kind)) == [.brokenLink, .fork])
-        #expect(log.faults.allSatisfy { $0.sequences == 2...2 })
+        #expect(Set(log.diagnostics.map(\.kind)) == [.brokenLink, .fork])
+        #expect(log.diagnostics.allSatisfy { $0.sequences == 2...2 })
     }
 
     @Test("where both follow there is a fork alone")
     func bothVersionsFollow() {
         let log = RideLog([whole[0], whole[1], second(following: whole[0])])
-        #expect(log.faults.map(\.kind) == [.fork])
+        #expect(log.diagnostics.map(\.kind) == [.fork])
     }
 }

@@ -187,7 +187,7 @@ struct EntryLineTests {
         var merged = RideLog([entry(.started)])
         merged.merge(log)
         #expect(merged.write().starts(with: line))
-        #expect(merged.faults.contains { $0.kind == .unknownEvent(type: unknown.type, count: 1) })
+        #expect(merged.diagnostics.contains { $0.kind == .unknownEvent(type: unknown.type, count: 1) })
         #expect(log.result(of: "anna", in: try SmallQuest.quest()).status == .notStarted)
     }
 
@@ -217,7 +217,7 @@ struct EntryLineTests {
             #"{"device":"a1","seq":1,"prev":"00000000000000000000000000000000","rider":"anna","time":1,"type":"disqualified","reason":""#
         for bytes in [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xF8, 0x88, 0x80, 0x80]] as [[UInt8]] {
             let line = SlowSHA256.line(Array(head.utf8) + bytes + [UInt8(ascii: "\"")])
-            #expect(RideLog.reading(line).faults.map(\.kind) == [.unreadable])
+            #expect(RideLog.reading(line).diagnostics.map(\.kind) == [.unreadable])
         }
     }
 

@@ -53,7 +53,7 @@ struct KilledWriterTests {
                 #expect(numbers.count >= last, "\(place): lost \(numbers.count + 1)...\(last)")
                 #expect(faults.allSatisfy { if case .torn = $0.kind { true } else { false } }, "\(place): \(faults)")
                 #expect(faults.count <= 1, "\(place): \(faults)")
-                #expect(log.faults == [], "\(place)")
+                #expect(log.diagnostics == [], "\(place)")
             }
         }
         // Otherwise nothing was tested.
@@ -88,7 +88,7 @@ struct KilledWriterTests {
         #expect(said.count { $0 == "full \(EFBIG)" } == 1, "\(said)")
         #expect(numbers == Array(1..<(numbers.count + 1)) && numbers.count > 3)
         let (log, faults) = try RideLog.reading(contentsOf: path)
-        #expect(faults == [] && log.faults == [])
+        #expect(faults == [] && log.diagnostics == [])
         #expect(log.entries.map(\.sequence) == numbers)
     }
 }

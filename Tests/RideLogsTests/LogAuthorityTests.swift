@@ -18,12 +18,12 @@ struct LogAuthorityTests {
         return phone
     }
 
-    private func applied(_ authority: LogAuthority, _ log: RideLog) -> (RideLog, [AuthorityFinding]) {
+    private func applied(_ authority: LogAuthority, _ log: RideLog) -> (RideLog, [LogFlag]) {
         let judged = authority.applied(to: log)
-        return (judged.log, judged.findings)
+        return (judged.log, judged.logFlags)
     }
 
-    private func kinds(_ findings: [AuthorityFinding]) -> [String] {
+    private func kinds(_ findings: [LogFlag]) -> [String] {
         findings.map { "\($0.kind) \($0.device) \($0.rider) \($0.count)" }
     }
 
@@ -47,7 +47,7 @@ struct LogAuthorityTests {
             findings.first?.message.russian.contains("не принадлежит организатору (1 запись, без последствий)") ?? false
         )
         let trusted = LogAuthority(office: tablet.log).applied(to: forged)
-        #expect(trusted.findings.isEmpty && trusted.log == forged)
+        #expect(trusted.logFlags.isEmpty && trusted.log == forged)
         let apart = LogAuthority(office: tablet.log).applied(to: phone("m", of: "mallory").log)
         #expect(apart.log == forged, "the organiser's log need not be among the riders'")
     }
@@ -94,7 +94,7 @@ struct LogAuthorityTests {
         #expect(LogAuthority(devices: ["anna": ["a", "spare"]]).applied(to: riders).log == riders)
         let bound = LogAuthority(devices: ["anna": ["spare"]]).applied(to: riders)
         #expect(bound.log == second.log)
-        #expect(kinds(bound.findings) == ["furtherDevice a anna 3"])
+        #expect(kinds(bound.logFlags) == ["furtherDevice a anna 3"])
         #expect(LogAuthority(devices: ["anna": ["none"]]).applied(to: riders).log.entries.isEmpty)
     }
 

@@ -24,7 +24,7 @@ struct LogBoundTests {
         let log = log((0..<count).map { "answer \($0)" })
         try log.save(to: folder.path("ride.jsonl"))
         let (read, faults) = try RideLog.reading(contentsOf: folder.path("ride.jsonl"))
-        #expect(read == log && read.entries.count == count && faults.isEmpty && read.faults.isEmpty)
+        #expect(read == log && read.entries.count == count && faults.isEmpty && read.diagnostics.isEmpty)
         let file = try InputFile(path: folder.path("ride.jsonl"))
         #expect(file.size == log.write().count, "every line is there once")
     }
@@ -76,7 +76,7 @@ struct LogBoundTests {
                 previous: before.digest)
         }
         func forks(_ sequences: [Int], of count: Int) -> [ClosedRange<Int>] {
-            let faults = RideLog(all.prefix(count) + sequences.map(other)).faults
+            let faults = RideLog(all.prefix(count) + sequences.map(other)).diagnostics
             return faults.filter { $0.kind == .fork }.compactMap { $0.sequences }
         }
         #expect(forks([2], of: 3) == [2...2] && forks([2], of: 9) == [2...2])

@@ -36,12 +36,12 @@ struct LogDamageTests {
             let whole = Self.ends.count { $0 - 1 <= count }
             #expect(log.entries == Array(Self.log.entries[..<whole]), "cut at \(count)")
             let start = whole == 0 ? 0 : min(Self.ends[whole - 1], count)
-            let expected = start == count ? [] : [LogFault.Kind.torn(bytes: count - start)]
+            let expected = start == count ? [] : [LogDiagnostic.Kind.torn(bytes: count - start)]
             #expect(faults.map(\.kind) == expected, "cut at \(count)")
             if let fault = faults.first {
                 #expect(fault.byteOffset == start && fault.line == whole + 1, "cut at \(count)")
             }
-            #expect(log.faults == [], "cut at \(count)")
+            #expect(log.diagnostics == [], "cut at \(count)")
         }
     }
 
@@ -93,7 +93,7 @@ struct LogDamageTests {
             if read.entries.count < log.entries.count, faults.isEmpty {
                 // Whole lines may be gone without a trace in the file; the log misses them, unless they are the last ones.
                 let last = read.entries.last?.sequence ?? 0
-                #expect(last == read.entries.count || !read.faults.isEmpty, "seed \(seed), round \(round)")
+                #expect(last == read.entries.count || !read.diagnostics.isEmpty, "seed \(seed), round \(round)")
             }
             for fault in faults {
                 #expect((0...damaged.count).contains(fault.byteOffset ?? -1), "seed \(seed), round \(round)")
@@ -160,8 +160,8 @@ struct LogDamageTests {
         #expect(faults.map(\.kind) == [.damaged(bytes: 60, lines: 1)])
         let inTheMiddle = Array(Self.bytes[..<Self.ends[0]]) + torn + Array(Self.bytes[Self.ends[0]...])
         #expect(RideLog.reading(inTheMiddle).log == Self.log)
-        #expect(RideLog.reading(inTheMiddle).faults.map(\.line) == [2])
-        #expect(RideLog.reading(Self.bytes + torn).faults.map(\.kind) == [.torn(bytes: 60)])
+        #expect(RideLog.reading(inTheMiddle).diagnostics.map(\.line) == [2])
+        #expect(RideLog.reading(Self.bytes + torn).diagnostics.map(\.kind) == [.torn(bytes: 60)])
     }
 
     @Test("line ends of Windows, empty lines, a byte order mark and repeated lines are no faults")
@@ -200,8 +200,9 @@ struct LogDamageTests {
                 == "последняя запись обрывается, есть только 17 байт: приложение остановилось во время "
                 + "записи; всё подтверждённое цело")
         for language in Language.allCases { #expect(Set(faults.map { $0.message[language] }).count == 4) }
-        #expect(log.faults.map(\.kind) == [.gap])
-        #expect(log.faults[0].message.english == "entry 2 of device “a1” is missing; merge the other parts of the log")
+        #expect(log.diagnostics.map(\.kind) == [.gap])
+        #expect(
+            log.diagnostics[0].message.english == "entry 2 of device “a1” is missing; merge the other parts of the log")
     }
 
     @Test(
@@ -218,7 +219,7 @@ struct LogDamageTests {
         let folder = try TemporaryFolder()
         let read = try RideLog.reading(contentsOf: folder.write(bytes, as: "log"))
         #expect(read.log == RideLog.reading(bytes).log, "seed \(seed)")
-        #expect(read.faults == RideLog.reading(bytes).faults, "seed \(seed)")
+        #expect(read.diagnostics == RideLog.reading(bytes).diagnostics, "seed \(seed)")
         #expect(read.log.entries.count == 41, "seed \(seed)")
     }
 }

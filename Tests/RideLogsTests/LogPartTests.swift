@@ -19,7 +19,7 @@ struct LogPartTests {
 
     private struct Reading: Equatable {
         let entries: [RideEntry]
-        let faults: [LogFault]
+        let diagnostics: [LogDiagnostic]
         let count: Int
     }
 
@@ -28,7 +28,7 @@ struct LogPartTests {
         Self.bytes.withUnsafeBufferPointer { bytes in
             var reader = LogReader()
             let read = reader.read(UnsafeBufferPointer(rebasing: bytes[..<count]), isLast: isLast, partSize: partSize)
-            return Reading(entries: reader.entries, faults: reader.faults, count: read)
+            return Reading(entries: reader.entries, diagnostics: reader.diagnostics, count: read)
         }
     }
 
@@ -36,7 +36,7 @@ struct LogPartTests {
     func partSizes() {
         let count = Self.bytes.count
         let whole = read(count, partSize: .max / 2)
-        #expect(whole.entries.count == 3 && whole.faults.map { $0.line } == [3] && whole.count == count)
+        #expect(whole.entries.count == 3 && whole.diagnostics.map { $0.line } == [3] && whole.count == count)
         for partSize in Array(1...40) + Array(stride(from: 41, to: count + 3, by: 7)) + [count - 1, count, count + 1] {
             #expect(read(count, partSize: partSize) == whole, "parts of \(partSize) bytes")
         }

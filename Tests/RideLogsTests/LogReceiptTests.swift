@@ -29,7 +29,7 @@ struct LogReceiptTests {
             #expect(receipt.device == "a" && receipt.rider == "anna" && receipt.time == entry.time)
             #expect(receipt.quest == "lake" && receipt.isValid(by: .toy))
             let result = judged(log, [receipt], quest: "lake")
-            #expect(result.findings.isEmpty && result.flags(of: "anna").isEmpty, "\(count)")
+            #expect(result.logFlags.isEmpty && result.flags(of: "anna").isEmpty, "\(count)")
         }
         let two = log.merged(with: SignedRide.ride("b", "boris", mallory)).merged(
             with: SignedRide.ride("c", "vera", nil))
@@ -44,19 +44,19 @@ struct LogReceiptTests {
         let receipt = try #require(receipts(of: log, upTo: 4).first)
         let anew = SignedRide.ride("a", "anna", anna, tasks: 3, at: 1, quest: "lake")
         let result = judged(anew, [receipt], quest: "lake")
-        #expect(result.findings.map(\.kind) == [.rewritten(sequence: 4)])
+        #expect(result.logFlags.map(\.kind) == [.rewritten(sequence: 4)])
         #expect(result.flags(of: "anna") == [RideFlag(.rewrittenLog, value: 4)])
         #expect(result.ride(of: "anna").flags == [RideFlag(.rewrittenLog, value: 4)])
         #expect(
-            result.findings[0].message.english
+            result.logFlags[0].message.english
                 == "the log of device “a” of “anna” was written anew: a receipt shows another entry 4")
         let short = RideLog(log.entries.prefix(3))
-        #expect(judged(short, [receipt], quest: "lake").findings.map(\.kind) == [.cutShort(sequence: 4)])
+        #expect(judged(short, [receipt], quest: "lake").logFlags.map(\.kind) == [.cutShort(sequence: 4)])
         #expect(judged(short, [receipt], quest: "lake").flags(of: "anna").map(\.value) == [4])
         // Both at hand: the receipt shows which is the older one, and the key that there are two.
         let both = judged(log.merged(with: anew), [receipt], quest: "lake")
-        #expect(both.findings.map(\.kind) == [.forkedByKey(anna.fingerprint)])
-        #expect(judged(log, [receipt, receipt], quest: "lake").findings.isEmpty)
+        #expect(both.logFlags.map(\.kind) == [.forkedByKey(anna.fingerprint)])
+        #expect(judged(log, [receipt, receipt], quest: "lake").logFlags.isEmpty)
     }
 
     @Test("whoever hands in an unsigned log instead is missed")
@@ -67,7 +67,7 @@ struct LogReceiptTests {
             RideLog(), SignedRide.ride("a", "anna", nil),
             Forgery.reopened(SignedRide.ride("a", "anna", nil), Opening(key: anna.publicKey)),
         ] {
-            let kinds = judged(other, [receipt]).findings.map(\.kind)
+            let kinds = judged(other, [receipt]).logFlags.map(\.kind)
             #expect(kinds.contains(.missingLog(anna.fingerprint)))
         }
     }
@@ -89,7 +89,7 @@ struct LogReceiptTests {
         ]
         for receipt in forged {
             let result = judged(log, [receipt], quest: "lake")
-            #expect(result.findings.map(\.kind) == [.invalidReceipt])
+            #expect(result.logFlags.map(\.kind) == [.invalidReceipt])
             #expect(result.flags(of: "anna").isEmpty)
         }
     }
@@ -100,7 +100,7 @@ struct LogReceiptTests {
         let receipt = try #require(receipts(of: old, upTo: 4).first)
         let log = SignedRide.ride("a", "anna", anna, tasks: 2, quest: "lake-2026")
         let result = judged(log, [receipt], quest: "lake-2026")
-        #expect(result.findings.map(\.kind) == [.receiptOfOtherQuest("lake-2025")])
+        #expect(result.logFlags.map(\.kind) == [.receiptOfOtherQuest("lake-2025")])
         #expect(result.flags(of: "anna").isEmpty)
     }
 
@@ -121,7 +121,7 @@ struct LogReceiptTests {
     func unchecked() throws {
         let log = SignedRide.ride("a", "anna", anna)
         let receipts = receipts(of: log, upTo: 3)
-        #expect(LogAuthority(receipts: receipts).applied(to: RideLog()).findings.isEmpty)
+        #expect(LogAuthority(receipts: receipts).applied(to: RideLog()).logFlags.isEmpty)
     }
 
     @Test("a receipt is one line of JSON and is read as it was written; what is none is named by its line")

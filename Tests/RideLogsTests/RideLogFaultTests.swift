@@ -16,30 +16,31 @@ struct RideLogFaultTests {
 
     @Test("a whole log of several devices has no faults")
     func whole() {
-        #expect(RideLog().faults == [])
-        #expect(RideLog(entries("a", 5) + entries("b", 3)).faults == [])
+        #expect(RideLog().diagnostics == [])
+        #expect(RideLog(entries("a", 5) + entries("b", 3)).diagnostics == [])
     }
 
     @Test("missing numbers are named by device, and gone once the missing part is merged")
     func gaps() {
         let all = entries("a", 9)
         let part = RideLog([all[2], all[3], all[5], all[8]] + entries("b", 2))
-        #expect(part.faults.map(\.kind) == [.gap, .gap, .gap])
-        #expect(part.faults.map(\.sequences) == [1...2, 5...5, 7...8])
-        #expect(part.faults.map(\.device) == ["a", "a", "a"])
+        #expect(part.diagnostics.map(\.kind) == [.gap, .gap, .gap])
+        #expect(part.diagnostics.map(\.sequences) == [1...2, 5...5, 7...8])
+        #expect(part.diagnostics.map(\.device) == ["a", "a", "a"])
         #expect(
-            part.faults[2].message.russian
+            part.diagnostics[2].message.russian
                 == "записи 7–8 устройства «a»: нет в журнале; добавьте остальные части журнала")
-        #expect(part.merged(with: RideLog(all)).faults == [])
+        #expect(part.merged(with: RideLog(all)).diagnostics == [])
     }
 
     @Test("two devices with one name are one fault, and every entry is kept")
     func forks() {
         let log = RideLog(entries("a", 4) + entries("a", 4, answer: "дуб") + entries("b", 1))
         #expect(log.entries.count == 9)
-        #expect(log.faults.map(\.kind) == [.fork])
-        #expect(log.faults[0].sequences == 1...4)
-        #expect(log.faults[0].message.english.hasPrefix("entries 1–4 of device “a” are there in different versions"))
+        #expect(log.diagnostics.map(\.kind) == [.fork])
+        #expect(log.diagnostics[0].sequences == 1...4)
+        #expect(
+            log.diagnostics[0].message.english.hasPrefix("entries 1–4 of device “a” are there in different versions"))
     }
 
     @Test("a log that was written anew from some entry on agrees with no copy made before")
@@ -49,18 +50,18 @@ struct RideLogFaultTests {
         for index in 3..<6 {
             phone.append(.answered(task: "oak", answer: "дуб", reported: .accepted), at: Double(index))
         }
-        #expect(phone.log.faults == [])
+        #expect(phone.log.diagnostics == [])
         let merged = phone.log.merged(with: RideLog(all))
-        #expect(merged.faults.map(\.kind) == [.fork])
-        #expect(merged.faults[0].sequences == 4...6)
+        #expect(merged.diagnostics.map(\.kind) == [.fork])
+        #expect(merged.diagnostics[0].sequences == 4...6)
         // Where only the entry itself is written anew, the next one gives it away.
         let forged = RideEntry(
             rider: "anna", device: "a", sequence: 2, time: 1000,
             event: .answered(task: "oak", answer: "дуб", reported: .accepted), previous: all[0].digest)
         let altered = RideLog([all[0], forged] + all[2...])
-        #expect(altered.faults.map(\.kind) == [.brokenLink])
-        #expect(altered.faults[0].sequences == 3...3)
-        #expect(altered.faults[0].message.english.contains("entry 3 of device “a” does not follow"))
+        #expect(altered.diagnostics.map(\.kind) == [.brokenLink])
+        #expect(altered.diagnostics[0].sequences == 3...3)
+        #expect(altered.diagnostics[0].message.english.contains("entry 3 of device “a” does not follow"))
     }
 
     @Test("a first entry that names one before it is no first entry")
@@ -68,7 +69,7 @@ struct RideLogFaultTests {
         let all = entries("a", 2)
         let first = RideEntry(
             rider: "anna", device: "b", sequence: 1, time: 0, event: .started, previous: all[0].digest)
-        #expect(RideLog([first]).faults.map(\.kind) == [.brokenLink])
+        #expect(RideLog([first]).diagnostics.map(\.kind) == [.brokenLink])
     }
 
     @Test("numbers at the ends of their range are survived")
@@ -81,8 +82,8 @@ struct RideLogFaultTests {
                     event: .started,
                     previous: .none)
             })
-        #expect(log.faults.map(\.kind) == [.gap, .gap, .brokenLink])
-        #expect(log.faults.compactMap(\.sequences) == [2...4, 6...(Int.max - 2), Int.max...Int.max])
+        #expect(log.diagnostics.map(\.kind) == [.gap, .gap, .brokenLink])
+        #expect(log.diagnostics.compactMap(\.sequences) == [2...4, 6...(Int.max - 2), Int.max...Int.max])
         #expect(log.rides.first?.moments.count == 7)
         let (read, faults) = RideLog.reading(log.write())
         #expect(
@@ -94,7 +95,8 @@ struct RideLogFaultTests {
     func messages() {
         let all = entries("a", 4)
         let faults =
-            RideLog([all[1], all[3]]).faults + RideLog(entries("b", 1) + entries("b", 1, answer: "дуб")).faults
+            RideLog([all[1], all[3]]).diagnostics
+            + RideLog(entries("b", 1) + entries("b", 1, answer: "дуб")).diagnostics
         for language in Language.allCases {
             #expect(Set(faults.map { $0.message[language] }).count == faults.count)
         }
@@ -106,16 +108,16 @@ struct RideLogFaultTests {
         phone.append(.started, at: 0)
         phone.append(.adjusted(points: 100, reason: "for me"), at: 1)
         phone.append(.judged(Judgement(task: "oak", isAccepted: true)), at: 2)
-        #expect(phone.log.faults.map(\.kind) == [.ownDecision(count: 2)])
-        #expect(phone.log.faults[0].sequences == 2...2)
+        #expect(phone.log.diagnostics.map(\.kind) == [.ownDecision(count: 2)])
+        #expect(phone.log.diagnostics[0].sequences == 2...2)
         #expect(
-            phone.log.faults[0].message.english
+            phone.log.diagnostics[0].message.english
                 == "2 decisions of the organiser, from entry 2 of device “a” on, by a device that wrote a ride as well; "
                 + "make sure that the organiser decided")
         var office = DeviceLog(device: "office", rider: "anna")
         office.append(.joined(Registration(name: "Anna")), at: 0)
         office.append(.disqualified(reason: "car"), at: 1)
-        #expect(office.log.faults.isEmpty)
+        #expect(office.log.diagnostics.isEmpty)
     }
 
     @Test("a device with ten thousand versions of two entries is looked through at once")
@@ -129,8 +131,8 @@ struct RideLogFaultTests {
         }
         let log = RideLog(firsts + seconds)
         let clock = ContinuousClock()
-        var kinds: [LogFault.Kind] = []
-        #expect(clock.measure { kinds = log.faults.map(\.kind) } < .seconds(5))
+        var kinds: [LogDiagnostic.Kind] = []
+        #expect(clock.measure { kinds = log.diagnostics.map(\.kind) } < .seconds(5))
         #expect(kinds == [.fork])
     }
 }

@@ -31,23 +31,23 @@ struct RideLogFileTests {
         var closed: RideLog
         do {
             var file = try RideLogFile(path: path)
-            #expect(file.log.entries.isEmpty && file.faults.isEmpty)
+            #expect(file.log.entries.isEmpty && file.diagnostics.isEmpty)
             var referee = Referee(quest: quest, rider: "anna", device: "a1", resuming: file.log)
-            _ = referee.observe(SmallQuest.fix(0, east: 0))
+            _ = referee.receive(SmallQuest.fix(0, east: 0))
             #expect(try file.append(contentsOf: referee.log.entries) == 1)
-            #expect(referee.observe(SmallQuest.fix(200, east: 1000)).count == 1)
+            #expect(referee.receive(SmallQuest.fix(200, east: 1000)).count == 1)
             #expect(try file.append(contentsOf: referee.log.entries) == referee.log.entries.count - 1)
             closed = referee.log
         }
         var file = try RideLogFile(path: path)
-        #expect(file.log == closed && file.faults.isEmpty)
+        #expect(file.log == closed && file.diagnostics.isEmpty)
         var referee = Referee(quest: quest, rider: "anna", device: "a1", resuming: file.log)
         #expect(try referee.submit("ель", to: "tree", at: start + 210).isAccepted)
         try referee.finish(at: start + 220)
         #expect(try file.append(contentsOf: referee.log.entries) == 2)
         #expect(try file.append(contentsOf: referee.log.entries) == 0)
         let (log, faults) = try RideLog.reading(contentsOf: path)
-        #expect(log == referee.log && faults.isEmpty && log.faults.isEmpty)
+        #expect(log == referee.log && faults.isEmpty && log.diagnostics.isEmpty)
         #expect(log.replayed(of: "anna", in: quest) == referee.result)
     }
 
@@ -83,7 +83,7 @@ struct RideLogFileTests {
         _ = try folder.write(text.replacing("\"seq\":3", with: "\"seq\":4").dropLast().utf8, as: "ride.jsonl")
         do {
             var file = try RideLogFile(path: path)
-            #expect(file.faults.map(\.kind) == [.altered])
+            #expect(file.diagnostics.map(\.kind) == [.altered])
             #expect(file.log.entries.count == 2)
             try file.append(log.entries[2])
         }
@@ -117,7 +117,7 @@ struct RideLogFileTests {
         _ = try folder.write(text.utf8, as: "ride.jsonl")
         if text == "{" {
             // As a log that was cut after its first byte.
-            #expect(try RideLogFile(path: path).faults.map(\.kind) == [.torn(bytes: 1)])
+            #expect(try RideLogFile(path: path).diagnostics.map(\.kind) == [.torn(bytes: 1)])
             return
         }
         let error = RideLogFileError.notALog(path: path)
@@ -130,7 +130,7 @@ struct RideLogFileTests {
     @Test("room that was made for bytes that never came is put aside")
     func zeros() throws {
         _ = try folder.write([UInt8](repeating: 0, count: 300), as: "ride.jsonl")
-        #expect(try RideLogFile(path: path).faults.map(\.kind) == [.torn(bytes: 300)])
+        #expect(try RideLogFile(path: path).diagnostics.map(\.kind) == [.torn(bytes: 300)])
         #expect(try InputFile.bytes(of: path) == [])
         _ = try folder.write(log(2).write() + [UInt8](repeating: 0, count: 30), as: "ride.jsonl")
         #expect(try RideLogFile(path: path).log == log(2))
@@ -147,7 +147,7 @@ struct RideLogFileTests {
         #expect(throws: FileError.self) { try RideLog.reading(contentsOf: folder.path("none")) }
         _ = try folder.write(Array("<gpx>\n</gpx>\n".utf8), as: "track.gpx")
         #expect(
-            try RideLog.reading(contentsOf: folder.path("track.gpx")).faults.map(\.kind) == [
+            try RideLog.reading(contentsOf: folder.path("track.gpx")).diagnostics.map(\.kind) == [
                 .damaged(bytes: 11, lines: 2)
             ])
     }

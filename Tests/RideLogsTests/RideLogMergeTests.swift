@@ -41,7 +41,7 @@ struct RideLogMergeTests {
             }
             #expect(merged == whole, "seed \(seed), round \(round)")
             #expect(merged.write() == file, "seed \(seed), round \(round)")
-            #expect(merged.faults == whole.faults, "seed \(seed), round \(round)")
+            #expect(merged.diagnostics == whole.diagnostics, "seed \(seed), round \(round)")
             for (ride, other) in zip(merged.rides, whole.rides) {
                 #expect(ride.rider == other.rider, "seed \(seed), round \(round)")
                 #expect(ride.moments.map(\.entry) == other.moments.map(\.entry), "seed \(seed), round \(round)")

@@ -17,19 +17,19 @@ struct SignedAuthorityTests {
             "desk", "office", office, [.adjusted(points: 5, reason: "found a bug")], about: "anna")
         let riders = SignedRide.ride("a", "anna", anna)
         let all = riders.merged(with: desk)
-        #expect(SignedRide.authority().applied(to: all).findings.map(\.kind) == [.decision])
+        #expect(SignedRide.authority().applied(to: all).logFlags.map(\.kind) == [.decision])
         var authority = SignedRide.authority()
         authority.officials = [office.fingerprint]
         #expect(authority.applied(to: all).log == all)
-        #expect(authority.applied(to: all).findings.isEmpty)
+        #expect(authority.applied(to: all).logFlags.isEmpty)
         var unchecked = authority
         unchecked.verifier = nil
         #expect(
-            unchecked.applied(to: all).findings.map(\.kind) == [.decision], "nobody checked that the official signed")
+            unchecked.applied(to: all).logFlags.map(\.kind) == [.decision], "nobody checked that the official signed")
         desk = SignedRide.phone("desk", "office", nil, [.adjusted(points: 5, reason: "")], about: "anna")
-        #expect(authority.applied(to: riders.merged(with: desk)).findings.map(\.kind) == [.decision])
+        #expect(authority.applied(to: riders.merged(with: desk)).logFlags.map(\.kind) == [.decision])
         authority.office = desk
-        #expect(authority.applied(to: riders).findings.isEmpty, "the organiser named the file")
+        #expect(authority.applied(to: riders).logFlags.isEmpty, "the organiser named the file")
     }
 
     @Test("an official who rides has a signed ride, and who is only registered by one has none")
@@ -40,7 +40,7 @@ struct SignedAuthorityTests {
         let registered = SignedRide.phone(
             "table", "office", office, [.joined(Registration(name: "Anna"))], about: "anna")
         let judged = authority.applied(to: own.merged(with: registered))
-        #expect(judged.log == own.merged(with: registered) && judged.findings.isEmpty)
+        #expect(judged.log == own.merged(with: registered) && judged.logFlags.isEmpty)
         #expect(judged.authentication(of: "olga") == .signed([office.fingerprint]))
         #expect(judged.authentication(of: "anna") == nil)
     }
@@ -54,7 +54,7 @@ struct SignedAuthorityTests {
         let riders = SignedRide.ride("a", "anna", anna)
         let judged = LogAuthority(office: forged.log, verifier: .toy).applied(to: riders)
         #expect(judged.log == riders.merged(with: desk.log))
-        #expect(judged.findings.map(\.kind) == [.unsignedEnd(office.fingerprint)])
+        #expect(judged.logFlags.map(\.kind) == [.unsignedEnd(office.fingerprint)])
     }
 
     @Test("a rider bound to a key rides with it only, until the organiser accepts another device")
@@ -67,13 +67,13 @@ struct SignedAuthorityTests {
         authority.keys = ["anna": [anna.fingerprint]]
         let judged = authority.applied(to: all)
         #expect(judged.log == own && judged.authentication(of: "anna") == .signed([anna.fingerprint]))
-        #expect(judged.findings.map(\.kind) == [.notBound(mallory.fingerprint), .notBound(nil)])
+        #expect(judged.logFlags.map(\.kind) == [.notBound(mallory.fingerprint), .notBound(nil)])
         #expect(
-            judged.findings[1].message.english
+            judged.logFlags[1].message.english
                 == "“c” writes for “anna” without a signature, and the table of riders has a key (11 entries, without effect): accept it with --accept-device"
         )
         #expect(
-            judged.findings[0].message.russian.contains("а в таблице участников другой (12 записей, без последствий)"))
+            judged.logFlags[0].message.russian.contains("а в таблице участников другой (12 записей, без последствий)"))
         authority.acceptedDevices = [mallory.fingerprint.description]
         #expect(authority.applied(to: all).log == own.merged(with: other))
         authority.acceptedDevices = ["c"]
@@ -90,11 +90,11 @@ struct SignedAuthorityTests {
         let long = SignedRide.ride("a", "anna", nil, tasks: 8)
         let judged = SignedRide.authority().applied(to: short.merged(with: long))
         #expect(judged.log == short)
-        #expect(judged.findings.map(\.kind) == [.furtherDevice])
+        #expect(judged.logFlags.map(\.kind) == [.furtherDevice])
         let second = SignedRide.ride("c", "anna", mallory, tasks: 5)
         let keys = SignedRide.authority().applied(to: short.merged(with: second))
         #expect(keys.log == second)
-        #expect(keys.findings.map(\.kind) == [.furtherKey(anna.fingerprint)])
+        #expect(keys.logFlags.map(\.kind) == [.furtherKey(anna.fingerprint)])
         let unchecked = LogAuthority().applied(to: short.merged(with: long))
         #expect(unchecked.log == long, "a key that nobody checked goes before nothing")
         #expect(LogAuthority().applied(to: short).authentication(of: "anna") == .unchecked([anna.fingerprint]))
@@ -109,8 +109,8 @@ struct SignedAuthorityTests {
             let short = SignedRide.ride(device, "anna", anna, tasks: 2, at: 1000)
             let judged = SignedRide.authority().applied(to: long.merged(with: short))
             #expect(judged.log == long, "\(device)")
-            #expect(judged.findings.map(\.kind) == [.forkedByKey(anna.fingerprint)], "\(device)")
-            #expect(judged.findings.map(\.count) == [short.entries.count], "\(device)")
+            #expect(judged.logFlags.map(\.kind) == [.forkedByKey(anna.fingerprint)], "\(device)")
+            #expect(judged.logFlags.map(\.count) == [short.entries.count], "\(device)")
         }
         for common in 1..<long.entries.count {
             var branch = DeviceLog(
@@ -124,8 +124,8 @@ struct SignedAuthorityTests {
                 guard further || common < long.entries.count - 1 else { continue }
                 let judged = SignedRide.authority().applied(to: long.merged(with: branch.log))
                 #expect(judged.log == (further ? branch.log : long), "after \(common)")
-                #expect(judged.findings.map(\.kind) == [.forkedByKey(anna.fingerprint)], "after \(common)")
-                #expect(SignedRide.authority().applied(to: judged.log).findings.isEmpty)
+                #expect(judged.logFlags.map(\.kind) == [.forkedByKey(anna.fingerprint)], "after \(common)")
+                #expect(SignedRide.authority().applied(to: judged.log).logFlags.isEmpty)
             }
         }
     }
@@ -141,13 +141,13 @@ struct SignedAuthorityTests {
         authority.officials = [office.fingerprint]
         let judged = authority.applied(to: RideLog(merging: [own, old, desk]))
         #expect(judged.log == own)
-        #expect(Set(judged.findings.map(\.kind)) == [.otherQuest("lake-2019")])
-        #expect(judged.findings.map(\.device) == ["b", "desk", "desk"])
+        #expect(Set(judged.logFlags.map(\.kind)) == [.otherQuest("lake-2019")])
+        #expect(judged.logFlags.map(\.device) == ["b", "desk", "desk"])
         #expect(
-            judged.findings[0].message.english
+            judged.logFlags[0].message.english
                 == "the log of device “b” about “boris” belongs to the quest “lake-2019” (5 entries, without effect)")
         authority.quest = nil
-        #expect(authority.applied(to: own.merged(with: old)).findings.isEmpty, "a quest without a name has no other")
+        #expect(authority.applied(to: own.merged(with: old)).logFlags.isEmpty, "a quest without a name has no other")
         let first = try #require(Quest.EditionDigest("00112233445566778899aabbccddeeff"))
         let second = try #require(Quest.EditionDigest("10112233445566778899aabbccddeeff"))
         let editions = [("a", first), ("b", second), ("c", second)].map { name, edition in
@@ -166,7 +166,7 @@ struct SignedAuthorityTests {
         phone.append(.withdrew, at: SmallQuest.startTime + 1, about: "anna")
         phone.append(.adjusted(points: 5, reason: ""), at: SmallQuest.startTime + 2)
         let judged = SignedRide.authority().applied(to: phone.log)
-        #expect(judged.findings.map(\.kind) == [.forAnother(owner: "mallory"), .decision])
+        #expect(judged.logFlags.map(\.kind) == [.forAnother(owner: "mallory"), .decision])
         #expect(judged.log.entries.count == 2)
     }
 
@@ -177,7 +177,7 @@ struct SignedAuthorityTests {
             var entries = whole.entries
             entries.remove(at: missing)
             let judged = SignedRide.authority().applied(to: RideLog(entries))
-            #expect(judged.log.entries == entries && judged.findings.isEmpty, "without entry \(missing)")
+            #expect(judged.log.entries == entries && judged.logFlags.isEmpty, "without entry \(missing)")
         }
     }
 }

@@ -11,7 +11,7 @@ struct SignedForgeryTests {
     private let office = ToyKey(3)
     private let start = SmallQuest.startTime
 
-    private func kinds(_ judged: JudgedLog) -> [AuthorityFinding.Kind] { judged.findings.map(\.kind) }
+    private func kinds(_ judged: JudgedLog) -> [LogFlag.Kind] { judged.logFlags.map(\.kind) }
 
     private func bound() -> LogAuthority {
         LogAuthority(keys: ["anna": [anna.fingerprint]], officials: [office.fingerprint], verifier: .toy)
@@ -193,6 +193,6 @@ struct SignedForgeryTests {
         let forged = Forgery.chain(phone.log.entries) { ($0.event, $0.signature ?? junk) }
         let judged = bound().applied(to: forged)
         #expect(judged.log == honest)
-        #expect(judged.findings.map(\.count) == [1000])
+        #expect(judged.logFlags.map(\.count) == [1000])
     }
 }

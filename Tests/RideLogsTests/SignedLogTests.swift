@@ -67,7 +67,7 @@ struct SignedLogTests {
         phone.append(.finished, at: start + 4)
         #expect(phone.log.entries.map { $0.signature != nil } == [true, false, false, false, false, true])
         let judged = LogAuthority(verifier: .toy).applied(to: phone.log)
-        #expect(judged.log == phone.log && judged.findings.isEmpty)
+        #expect(judged.log == phone.log && judged.logFlags.isEmpty)
         #expect(judged.authentication(of: "anna") == .signed([key.fingerprint]))
     }
 
@@ -80,13 +80,13 @@ struct SignedLogTests {
         phone.append(.finished, at: start + 9)
         #expect(phone.awaitsSignature)
         #expect(
-            LogAuthority(verifier: .toy).applied(to: phone.log).findings.map(\.kind) == [.unsignedEnd(key.fingerprint)])
+            LogAuthority(verifier: .toy).applied(to: phone.log).logFlags.map(\.kind) == [.unsignedEnd(key.fingerprint)])
         #expect(phone.sign(at: start + 10) == nil && phone.log.entries.count == 3, "it is still locked")
         var resumed = DeviceLog(device: "a1", rider: "anna", signer: key.signer, resuming: phone.log)
         #expect(resumed.awaitsSignature)
         #expect(resumed.sign(at: start + 11)?.event == .signed && !resumed.awaitsSignature)
         let judged = LogAuthority(verifier: .toy).applied(to: resumed.log)
-        #expect(judged.log == resumed.log && judged.findings.isEmpty)
+        #expect(judged.log == resumed.log && judged.logFlags.isEmpty)
         #expect(judged.ride(of: "anna").moments.map(\.entry.event) == [.started, .finished], "it belongs to no ride")
         var plain = DeviceLog(device: "b", rider: "anna")
         plain.append(.started, at: start)
@@ -162,7 +162,7 @@ struct SignedLogTests {
             for count in phone.log.entries.indices {
                 let part = RideLog(phone.log.entries.prefix(count + 1))
                 let judged = LogAuthority(verifier: .toy).applied(to: part)
-                #expect(judged.findings.isEmpty, "seed \(seed), \(count)")
+                #expect(judged.logFlags.isEmpty, "seed \(seed), \(count)")
                 let kept = part.entries.lastIndex { $0.signature != nil } ?? -1
                 #expect(judged.log.entries == Array(part.entries.prefix(kept + 1)), "seed \(seed), \(count)")
                 #expect(LogAuthority(verifier: .toy).applied(to: judged.log).log == judged.log)
@@ -183,6 +183,6 @@ struct SignedLogTests {
         let calls = CallCounter()
         let judged = LogAuthority(verifier: .counting(calls)).applied(to: RideLog(merging: logs))
         #expect(calls.count == 40)
-        #expect(judged.findings.isEmpty && judged.log.entries.count == 40 * 31)
+        #expect(judged.logFlags.isEmpty && judged.log.entries.count == 40 * 31)
     }
 }

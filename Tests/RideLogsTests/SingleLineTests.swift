@@ -13,7 +13,7 @@ struct SingleLineTests {
             #expect(entry.line + [UInt8(ascii: "\n")] == RideLog.lines(of: [entry]))
             let read = RideLog.reading(entry.line).log.entries.first
             guard let read else {
-                #expect(throws: RideEntry.LineFault.self) { try reader.entry(entry.line) }
+                #expect(throws: RideEntry.LineError.self) { try reader.entry(entry.line) }
                 continue
             }
             #expect(try reader.entry(entry.line) == read && RideEntry(line: entry.line) == read)
@@ -31,7 +31,7 @@ struct SingleLineTests {
         for (line, fault) in [
             ("", .incomplete), ("{}", .incomplete), (String(text.dropLast()), .incomplete), (text + "\r", .incomplete),
             (text + "\n", .unreadable), (text.replacingOccurrence(of: "anna", with: "anja"), .altered),
-        ] as [(String, RideEntry.LineFault)] {
+        ] as [(String, RideEntry.LineError)] {
             #expect(throws: fault, "\(line)") { try RideEntry(line: line.utf8) }
             #expect(!fault.message[.english].isEmpty && !fault.message[.russian].isEmpty)
         }
@@ -46,7 +46,7 @@ struct SingleLineTests {
         let parted = RideEntry(
             rider: "anna", device: "a1", sequence: 1, time: 0,
             event: .unknown(UnknownEvent(type: "sang", members: ",\n\"song\":\"la\"")), previous: .none)
-        #expect(throws: RideEntry.LineFault.unreadable) { try RideEntry(line: parted.line) }
+        #expect(throws: RideEntry.LineError.unreadable) { try RideEntry(line: parted.line) }
     }
 }
 

@@ -38,7 +38,7 @@ struct EventTests {
             #expect(row.result == JudgedLog(trusting: outcome.log).result(of: row.members[0], in: quest))
             for line in row.result.lines where line.solvedTime != nil { #expect(line.checkInTime != nil) }
         }
-        #expect(outcome.log.faults.isEmpty)
+        #expect(outcome.log.diagnostics.isEmpty)
         for rider in outcome.riders {
             #expect(rider.fixes > 300 && rider.distance ?? 0 > 1000)
             #expect(rider.outline.points.first?.time == rider.startTime)

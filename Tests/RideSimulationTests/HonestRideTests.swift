@@ -42,7 +42,7 @@ struct HonestRideTests {
         let roads = RoadDistances(between: quest, on: graph)
         let standings = Standings(of: outcome.log, in: quest, roads: roads)
         let results = standings.groups.flatMap(\.rows).map(\.result)
-        let doubts = results.flatMap(\.lines).count { $0.doubt != nil || $0.answerDoubt != nil }
+        let doubts = results.flatMap(\.lines).count { $0.checkInFlag != nil || $0.answerFlag != nil }
         return (results.flatMap(\.flags), results.count, doubts)
     }
 

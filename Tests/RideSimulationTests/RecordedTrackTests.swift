@@ -40,7 +40,7 @@ struct RecordedTrackTests {
                 let plane = LocalPlane(origin: fix.coordinate)
                 fix.coordinate = plane.coordinate(
                     PlanePoint(east: apart * Double(index * 7 % 11) / 11, north: apart * Double(index * 5 % 13) / 13))
-                _ = referee.observe(fix)
+                _ = referee.receive(fix)
             }
             try referee.finish(at: (fixes.last?.time ?? 0) + 1)
             logs.append(referee.log)

@@ -24,7 +24,7 @@ struct FinishGuidanceTests {
         ] as [(Coordinate?, Coordinate?, Coordinate?)] {
             var ride = try Self.ride(start: start, finish: finish)
             try ride.head(for: "a")
-            #expect(ride.finish == place)
+            #expect(ride.finishLocation == place)
             #expect(ride.headForFinish() == (place != nil))
             #expect(ride.target == (place == nil ? .task("a") : .finish))
             #expect(ride.navigation.destination == place ?? Self.here)

@@ -52,7 +52,7 @@ struct GuidedEvent {
         try await guide.submit("An OAK!", to: "oak", at: time + 5)
         try await guide.skip("pier", at: time + 6)
         await guide.headForFinish()
-        try await guide.end(at: time + 60)
+        try await guide.finish(at: time + 60)
     }
 
     func riddenByItself() throws -> (ride: QuestRide, guidance: [NavigationEvent]) {
@@ -70,7 +70,7 @@ struct GuidedEvent {
         _ = try ride.submit("An OAK!", to: "oak", at: time + 5)
         try ride.skip("pier", at: time + 6)
         ride.headForFinish()
-        try ride.end(at: time + 60)
+        try ride.finish(at: time + 60)
         return (ride, guidance)
     }
 }

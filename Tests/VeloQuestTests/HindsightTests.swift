@@ -16,11 +16,11 @@ struct HindsightTests {
             for fix in fixes { _ = ride.receive(fix, router: &router) }
             let answered = Double(fixes.count) + wait
             _ = try ride.submit("An OAK!", to: "oak", at: answered)
-            try ride.end(at: answered + 60)
-            let arrival = try #require(ride.referee.progress["oak"]?.checkInTime)
+            try ride.finish(at: answered + 60)
+            let arrival = try #require(ride.progress["oak"]?.checkInTime)
             let planner = try RidePlanner(quest: event.quest, router: router)
             let hindsight = try #require(
-                try planner.hindsight(on: ride.referee.progress, effort: .thorough, router: &router))
+                try planner.hindsight(on: ride.progress, effort: .thorough, router: &router))
             #expect(abs(hindsight.secondsAtTask - min(answered - arrival, 1800)) < 1e-6, "\(wait) s")
         }
     }

@@ -149,7 +149,7 @@ struct QuestAppTests {
         try ride.join(Registration(name: "Anna", team: "Owls", category: "Women"), at: 30)
         _ = try ride.submit("four", to: "bridge", at: 60)
         _ = try ride.submit("three", to: "bridge", at: 70)
-        try ride.end(at: 600)
+        try ride.finish(at: 600)
         let row = try #require(Standings(of: ride.log, in: quest).groups.first?.rows.first)
         #expect(row.name == "Anna")
         #expect(row.result.message.english == "10 points, 1 of 7 tasks solved in 0:10:00, within the time limit")

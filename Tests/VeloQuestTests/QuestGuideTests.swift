@@ -181,7 +181,7 @@ struct QuestGuideTests {
         let ride = QuestRide(quest: event.quest, rider: "anna", device: "aaa", resuming: tablet.log)
         let guide = event.guide(ride)
         let updates = await guide.updates()
-        try await guide.end(at: 50)
+        try await guide.finish(at: 50)
         await guide.close()
         var devices: [String] = []
         for await case .logged(let entry) in updates { devices.append(entry.device) }

@@ -52,7 +52,7 @@ struct QuestRideTests {
         let hasFinish = ride.headForFinish()
         #expect(hasFinish)
         #expect(ride.target == .finish)
-        try ride.end(at: time + 60)
+        try ride.finish(at: time + 60)
         #expect(ride.result.solvedCount == 1)
         #expect(ride.result.isFinished)
         #expect(throws: RefereeError.self) { try ride.head(for: "nowhere") }
@@ -100,7 +100,7 @@ struct QuestRideTests {
         }
         _ = try ride.submit("elm", to: "oak", at: 10 - 3600, uptime: 60)
         try ride.skip("pier", at: 20 - 3600, uptime: 70)
-        try ride.end(at: 100 - 3600, uptime: 150)
+        try ride.finish(at: 100 - 3600, uptime: 150)
         #expect(ride.log.entries.allSatisfy { $0.uptime != nil })
         #expect(ride.result.elapsed == 100)
         #expect(ride.result.flags.map(\.kind) == [.clockJump])

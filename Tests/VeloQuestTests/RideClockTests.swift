@@ -35,7 +35,7 @@ struct RideClockTests {
         try ride.skip("oak", at: 50, uptime: 1051)
         _ = try ride.reveal("elm", at: 60, uptime: 1061)
         try ride.note(RideFlag(.simulatedPosition), at: 70, uptime: 1071)
-        try ride.end(at: 80, uptime: 1081)
+        try ride.finish(at: 80, uptime: 1081)
         #expect(
             times(ride).dropFirst(5) == [[30, 1031], [40, 1041], [50, 1051], [60, 1061], [70, 1071], [80, 1081]])
     }

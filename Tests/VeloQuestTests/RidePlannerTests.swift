@@ -263,7 +263,7 @@ struct RidePlannerTests {
             _ = ride.receive(
                 Fix(time: target.arrival + Double(second), coordinate: place, horizontalAccuracy: 3), router: &router)
         }
-        #expect(ride.referee.progress[target.task]?.isSolved == true)
+        #expect(ride.progress[target.task]?.isSolved == true)
         let time = target.arrival + 60
         let next = try #require(
             try ride.plan(with: planner, from: place, at: time, after: first, router: &router))

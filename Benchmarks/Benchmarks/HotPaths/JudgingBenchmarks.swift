@@ -64,7 +64,7 @@ private enum GreatEvent: CaseIterable {
     func problem(in standings: Standings) -> String? {
         let rows = standings.groups.flatMap { $0.rows }
         guard rows.count == Self.riders else { return "not everybody is ranked" }
-        guard rows[0].result.lines.allSatisfy({ $0.doubt == nil && $0.checkInTime != nil }) else {
+        guard rows[0].result.lines.allSatisfy({ $0.checkInFlag == nil && $0.checkInTime != nil }) else {
             return "an honest ride is not proven"
         }
         let isSigned = rows.allSatisfy { row in

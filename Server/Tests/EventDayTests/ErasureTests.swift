@@ -18,7 +18,7 @@ struct ErasureTests {
             var json = row.result.json
             // Keys tell who somebody is.
             json["keys"] = nil
-            let place = row.place.map { String($0) } ?? "-"
+            let place = row.rank.map { String($0) } ?? "-"
             results[row.members.map(\.rawValue).joined(separator: "+")] =
                 place + String(decoding: JSONWriter().write(.object(json)), as: UTF8.self)
         }

@@ -94,7 +94,7 @@ final class OpenRide {
         case "ride.skip": try ride.skip(task, at: time, uptime: uptime)
         case "ride.reveal":
             return Reply(try ride.reveal(task, at: time, uptime: uptime).map { .string($0) } ?? .null)
-        case "ride.end": try ride.end(at: time, uptime: uptime)
+        case "ride.end": try ride.finish(at: time, uptime: uptime)
         case "ride.withdraw": try ride.withdraw(at: time, uptime: uptime)
         default: return nil
         }
@@ -191,7 +191,7 @@ extension PlanningAssumptions {
 extension OpenRide {
     /// What a page shows of the ride.
     var state: JSONValue {
-        let progress = ride.referee.progress
+        let progress = ride.progress
         let status =
             progress.hasWithdrawn
             ? "withdrawn" : progress.finishTime != nil ? "finished" : progress.startedAt != nil ? "riding" : "ready"

@@ -115,8 +115,8 @@ extension Verdict {
         case .rejected(let rejection):
             object["kind"] = "rejected"
             object["reason"] = .string(rejection.name)
-        case .pending: object["kind"] = "pending"
-        case .deferred: object["kind"] = "deferred"
+        case .pending(.organiser): object["kind"] = "pending"
+        case .pending(.spelling): object["kind"] = "deferred"
         }
         return .object(object)
     }

@@ -76,7 +76,7 @@ final class QuestCalls {
         let id = try arguments.text("task")
         guard let task = try quest(arguments).task(Quest.Task.ID(id)) else { throw .unknownTask(id) }
         let answer = try arguments.text("answer")
-        return Reply((task.answer?.judge(answer) ?? .pending).pageJSON)
+        return Reply((task.answer?.judge(answer) ?? .pending(.organiser)).pageJSON)
     }
 
     private func ride(_ arguments: Arguments) throws(CallError) -> Reply {
@@ -119,8 +119,8 @@ final class QuestCalls {
             frozenAt: try arguments.optionalNumber("frozenAt"))
         return Reply([
             "groups": .array(standings.groups.map { $0.pageJSON }),
-            "findings": .array(standings.findings.map { $0.message.json }),
-            "remarks": .array(roster.remarks(onLogsOf: log.riding).map { $0.message.json }),
+            "findings": .array(standings.logFlags.map { $0.message.json }),
+            "remarks": .array(roster.diagnostics(onLogsOf: log.riding).map { $0.message.json }),
             "faults": .array(
                 faults.map { ["line": $0.line.map { .integer(Int64($0)) } ?? .null, "text": $0.message.json] }),
         ])
@@ -142,7 +142,7 @@ final class QuestCalls {
         guard arguments["roster"] != nil else { return (Roster(), arguments.data) }
         let length = Int(try arguments.integer("roster"))
         guard arguments.data.indices.contains(length) || length == arguments.data.count else { throw .wrong("roster") }
-        do throws(Roster.Fault) {
+        do throws(Roster.ReadingError) {
             return (try Roster(csv: Array(arguments.data[..<length])), Array(arguments.data[length...]))
         } catch {
             throw CallError(.argument, reason: "roster", error.message)
@@ -164,7 +164,7 @@ extension Standings.Row {
             "id": .string(id), "name": .string(name), "members": .array(members.map { .string($0.rawValue) }),
             "team": .boolean(isTeam), "result": .object(result.json),
         ]
-        object["place"] = place.map { .integer(Int64($0)) }
+        object["place"] = rank.map { .integer(Int64($0)) }
         return .object(object)
     }
 }

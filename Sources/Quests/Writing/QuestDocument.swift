@@ -1,5 +1,6 @@
 public import GeoJSON
 public import JSON
+import Support
 
 /// A quest together with the text that its author wrote.
 ///
@@ -30,7 +31,7 @@ public struct QuestDocument: Sendable {
 
     /// Reads a quest, as `Quest.read(_:)` does.
     ///
-    /// - Throws: `QuestWritingError.unreadable` with all findings where any of them is an error.
+    /// - Throws: `QuestWritingError.unreadable` with all diagnostics where any of them is an error.
     /// - Complexity: O(*n*) in the length of the text.
     public init(_ bytes: [UInt8], options: GeoJSONReader.Options = .init()) throws(QuestWritingError) {
         let reading = Quest.read(bytes, judgedBy: Linter(rules: [], options: options))
@@ -63,5 +64,40 @@ public struct QuestDocument: Sendable {
         let change = QuestChange(from: read, to: quest)
         try change.requireWritable(isReadAgain: true)
         if let task = change.firstChangedTask { throw .notWritable(task.id, members: change.members(of: task)) }
+    }
+
+    /// Reads a quest from a file (`-` for standard input).
+    ///
+    ///     var document = try QuestDocument(path: "quest.geojson")
+    ///     document.quest = try document.quest.with(tasks: harder(document.quest.tasks))
+    ///     try document.save(to: "harder.geojson")
+    ///
+    /// - Throws: `QuestWritingError` where the file cannot be read or has errors.
+    public init(path: String, options: GeoJSONReader.Options = .init()) throws(QuestWritingError) {
+        let bytes: [UInt8]
+        do throws(FileError) { bytes = try InputFile.bytes(of: path) } catch { throw .file(error) }
+        try self.init(bytes, options: options)
+        self.path = path
+    }
+
+    /// Writes the text with what was changed to a file, whole or not at all; see `OutputFile`. The document is that of this file
+    /// from then on, and may be changed and saved again.
+    ///
+    /// - Throws: `QuestWritingError`; an older file under that name is then as it was. The file that the document comes from is
+    ///   refused where somebody else has changed it meanwhile.
+    public mutating func save(to path: String) throws(QuestWritingError) {
+        let text = try text()
+        guard path != self.path || holdsText(path) else { throw .changedMeanwhile(path: path) }
+        do throws(FileError) { try OutputFile.write(text, to: path) } catch { throw .file(error) }
+        let quest = quest
+        self = try QuestDocument(text, options: options)
+        self.quest = quest
+        self.path = path
+    }
+
+    /// Whether a file is as the document knows it, or gone.
+    private func holdsText(_ path: String) -> Bool {
+        guard path != "-" else { return true }
+        do throws(FileError) { return try InputFile.bytes(of: path) == bytes } catch { return true }
     }
 }

@@ -3,7 +3,7 @@ public import Support
 
 /// Why a quest cannot be opened for writing, or its text not be written.
 public enum QuestWritingError: Error, Sendable, Hashable {
-    /// The text has errors, all of which are among these findings.
+    /// The text has errors, all of which are among these diagnostics.
     case unreadable([Diagnostic])
     /// Something besides tasks was changed.
     case notATask(Part)

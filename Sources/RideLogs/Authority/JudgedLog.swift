@@ -21,7 +21,7 @@ public struct JudgedLog: Sendable {
         }
     }
     /// What has no effect, and what receipts prove, in the order of the log.
-    public let findings: [AuthorityFinding]
+    public let logFlags: [LogFlag]
     /// The editions that logs open with, the most frequent first. Riders' editions differ from the organiser's; different ones among
     /// the riders are worth a look.
     public let editions: [EditionCount]
@@ -39,15 +39,15 @@ public struct JudgedLog: Sendable {
 
     /// A log that needs no judging, because the program wrote all of it itself.
     package init(trusting log: RideLog) {
-        self.init(entries: .whole(log), findings: [], editions: [], authentications: [:], flags: [:])
+        self.init(entries: .whole(log), logFlags: [], editions: [], authentications: [:], flags: [:])
     }
 
     init(
-        entries: Entries, findings: [AuthorityFinding], editions: [EditionCount],
+        entries: Entries, logFlags: [LogFlag], editions: [EditionCount],
         authentications: [RideEntry.Rider: RideAuthentication], flags: [RideEntry.Rider: [RideFlag]]
     ) {
         self.entries = entries
-        self.findings = findings
+        self.logFlags = logFlags
         self.editions = editions
         self.authentications = authentications
         self.flags = flags

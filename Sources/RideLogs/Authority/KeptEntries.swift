@@ -3,7 +3,7 @@ import Quests
 /// Which entries of reviewed chains count, gathered in the order of a log.
 struct KeptEntries {
     /// Why others have no effect.
-    private(set) var findings = AuthorityFindings()
+    private(set) var logFlags = LogFlags()
     /// Whether all entries so far count.
     private(set) var isWhole = true
     /// Who signed what counts of each rider.
@@ -30,7 +30,7 @@ struct KeptEntries {
     /// - Parameter notRiding: why the chain does not tell of its rider's ride; `nil` if it does.
     mutating func add(
         _ entries: ArraySlice<RideEntry>, _ standings: ArraySlice<EntryStanding>, of chain: ReviewedChain,
-        notRiding: AuthorityFinding.Kind?
+        notRiding: LogFlag.Kind?
     ) {
         let isOfficial = chain.key.map(authority.officials.contains) ?? false
         /// The rider of the last entry that counts.
@@ -40,7 +40,7 @@ struct KeptEntries {
             if standing == .counts, !isOfficial, trusted.isEmpty || !trusted.contains(entry.digest) {
                 reason = Self.reason(entry, chain, notRiding)
             }
-            if let reason { findings.add(reason, entry) }
+            if let reason { logFlags.add(reason, entry) }
             let counts = reason == nil && standing == .counts
             isKept.append(counts)
             isWhole = isWhole && counts
@@ -54,7 +54,7 @@ struct KeptEntries {
     }
 
     /// Why an entry has no effect by the opening and signatures of its chain.
-    private static func reason(_ standing: EntryStanding, _ chain: ReviewedChain) -> AuthorityFinding.Kind? {
+    private static func reason(_ standing: EntryStanding, _ chain: ReviewedChain) -> LogFlag.Kind? {
         switch standing {
         case .counts, .unsignedZone: nil
         case .unsignedEnd: chain.opening?.key.map { .unsignedEnd($0.fingerprint) }
@@ -67,8 +67,8 @@ struct KeptEntries {
 
     /// Why an entry has no effect by who wrote it.
     private static func reason(
-        _ entry: RideEntry, _ chain: ReviewedChain, _ notRiding: AuthorityFinding.Kind?
-    ) -> AuthorityFinding.Kind? {
+        _ entry: RideEntry, _ chain: ReviewedChain, _ notRiding: LogFlag.Kind?
+    ) -> LogFlag.Kind? {
         if entry.event.isDecision { return .decision }
         // Somebody continued a log of the organiser.
         if chain.isOffice { return .furtherDevice }

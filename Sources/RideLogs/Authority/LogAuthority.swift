@@ -72,4 +72,79 @@ public struct LogAuthority: Sendable {
         guard let quest, let stated = opening.quest else { return false }
         return quest != stated
     }
+
+    /// What counts of a log, with the organiser's, and what does not.
+    ///
+    /// To apply it again to what counts changes nothing.
+    /// - Complexity: O(*n*) for *n* entries and the check of one signature for each chain, on all cores; O(*n* log *n*) to add the
+    ///   organiser's log.
+    public func applied(to log: RideLog) -> JudgedLog {
+        let log = office.entries.isEmpty ? log : log.merged(with: office)
+        let trusted = Set(office.entries.lazy.map { $0.digest })
+        let review = LogReview(log, self, trusted: trusted)
+        let riding = RidingChains(review.chains, self)
+        var kept = KeptEntries(self, trusted: trusted, count: log.entries.count)
+        for run in review.runs {
+            kept.add(
+                log.entries[run.places], review.standings[run.places], of: review.chains[run.chain],
+                notRiding: riding.reasons[run.chain])
+        }
+        var logFlags = kept.logFlags
+        var flags: [RideEntry.Rider: [RideFlag]] = [:]
+        check(receipts, in: log, review, &logFlags, &flags)
+        return JudgedLog(
+            entries: .whole(kept.isWhole ? log : RideLog(kept.kept(of: log.entries))), logFlags: logFlags.list,
+            editions: Self.editions(review.chains), authentications: kept.authentications,
+            flags: flags)
+    }
+
+    /// How many chains open with each edition.
+    static func editions(_ chains: some Sequence<ReviewedChain>) -> [JudgedLog.EditionCount] {
+        var counts: [Quest.EditionDigest: Int] = [:]
+        for chain in chains where chain.owner != nil {
+            if let edition = chain.opening?.edition { counts[edition, default: 0] += 1 }
+        }
+        return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { .init(edition: $0.key, count: $0.value) }
+    }
+}
+
+extension LogAuthority {
+    /// Looks for what receipts show and the log has no longer.
+    func check(
+        _ receipts: [LogReceipt], in log: RideLog, _ review: LogReview, _ logFlags: inout LogFlags,
+        _ flags: inout [RideEntry.Rider: [RideFlag]]
+    ) {
+        guard let verifier, !receipts.isEmpty else { return }
+        let comparison = ReceiptComparison(log, review, quest: quest)
+        for (receipt, outcome) in zip(receipts, comparison.outcomes(of: receipts, verifier)) {
+            let kind: LogFlag.Kind
+            switch outcome {
+            case .agrees: continue
+            case .invalid:
+                logFlags.add(.invalidReceipt, receipt)
+                continue
+            case .ofOtherQuest(let stated):
+                logFlags.add(.receiptOfOtherQuest(stated), receipt)
+                continue
+            case .missingLog:
+                logFlags.add(.missingLog(receipt.key.fingerprint), receipt)
+                continue
+            case .rewritten: kind = .rewritten(sequence: receipt.sequence)
+            case .cutShort: kind = .cutShort(sequence: receipt.sequence)
+            }
+            for number in comparison.chains(of: receipt) {
+                let chain = review.chains[number]
+                guard let rider = chain.owner else { continue }
+                logFlags.add(kind, device: chain.device, rider: rider)
+                let flag = RideFlag(.rewrittenLog, value: Double(receipt.sequence))
+                if !flags[rider, default: []].contains(flag) { flags[rider, default: []].append(flag) }
+            }
+        }
+    }
+}
+
+extension LogFlags {
+    fileprivate mutating func add(_ kind: LogFlag.Kind, _ receipt: LogReceipt) {
+        add(kind, device: receipt.device, rider: receipt.rider)
+    }
 }

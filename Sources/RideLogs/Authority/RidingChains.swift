@@ -3,7 +3,7 @@ import Quests
 /// Which chains tell of each rider's ride, and why the others do not.
 struct RidingChains {
     /// Why a chain of a rider does not tell of their ride, by its place; chains that do are not here.
-    private(set) var reasons: [Int: AuthorityFinding.Kind] = [:]
+    private(set) var reasons: [Int: LogFlag.Kind] = [:]
 
     private let chains: [ReviewedChain]
     private let authority: LogAuthority
@@ -45,7 +45,7 @@ struct RidingChains {
             keepBest(of: all, in: &kept)
         }
         let keys = Set(kept.compactMap { chains[$0].key })
-        var ambiguous: [String: AuthorityFinding.Kind] = [:]
+        var ambiguous: [String: LogFlag.Kind] = [:]
         for number in all where !kept.contains(number) {
             let device = chains[number].device
             if !bound.isEmpty || !accepted.names.contains(device) || chains[number].key.map(keys.contains) ?? false {
@@ -78,7 +78,7 @@ struct RidingChains {
     }
 
     /// What to give in place of a name that several logs have; some of them, since anybody can hand in thousands.
-    private func ambiguity(of numbers: [Int]) -> AuthorityFinding.Kind {
+    private func ambiguity(of numbers: [Int]) -> LogFlag.Kind {
         .ambiguousDevice(Array(Set(numbers.map { chains[$0].name }).sorted().prefix(5)))
     }
 
@@ -97,7 +97,7 @@ struct RidingChains {
         if let best { kept.insert(best) }
     }
 
-    private func reason(_ number: Int, isBound: Bool, _ kept: Set<KeyFingerprint>) -> AuthorityFinding.Kind {
+    private func reason(_ number: Int, isBound: Bool, _ kept: Set<KeyFingerprint>) -> LogFlag.Kind {
         let chain = chains[number]
         if let key = chain.key, kept.contains(key) { return .forkedByKey(key) }
         if isBound { return .notBound(chain.authentication.keys.first) }

@@ -24,11 +24,11 @@ struct LiveDevice: Sendable {
 
     private(set) var review: DeviceReview?
     /// Why each chain does not tell of its rider's ride.
-    private var reasons: [AuthorityFinding.Kind?] = []
+    private var reasons: [LogFlag.Kind?] = []
     /// The entries that count.
     private(set) var kept: [RideEntry] = []
     /// Why the others do not.
-    private(set) var findings: [AuthorityFinding] = []
+    private(set) var logFlags: [LogFlag] = []
     private(set) var authentications: [RideEntry.Rider: RideAuthentication] = [:]
     /// What may agree with other rides, by rider in the order in which they come.
     private(set) var marks: [Marks] = []
@@ -86,7 +86,7 @@ struct LiveDevice: Sendable {
     }
 
     /// Sets why a chain does not tell of its rider's ride; `false` if that was known.
-    mutating func set(_ reason: AuthorityFinding.Kind?, ofChain number: Int) -> Bool {
+    mutating func set(_ reason: LogFlag.Kind?, ofChain number: Int) -> Bool {
         guard reasons[number] != reason else { return false }
         reasons[number] = reason
         return true
@@ -106,7 +106,7 @@ struct LiveDevice: Sendable {
                 entries[run], review.standings[run], of: review.chains[Int(number)], notRiding: reasons[Int(number)])
             start = place + 1
         }
-        findings = verdicts.findings.list
+        logFlags = verdicts.logFlags.list
         let before = kept
         kept = verdicts.isWhole ? entries : verdicts.kept(of: entries)
         var change = Change()

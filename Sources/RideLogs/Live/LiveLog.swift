@@ -234,8 +234,8 @@ package struct LiveLog: Sendable {
     package func match(of rider: RideEntry.Rider) -> SharedRides.Match? { shared[rider] }
 
     /// What has no effect, and what receipts prove, in the order of the log.
-    package var findings: [AuthorityFinding] {
-        names.flatMap { devices[$0]?.findings ?? [] } + receipts.findings
+    package var logFlags: [LogFlag] {
+        names.flatMap { devices[$0]?.logFlags ?? [] } + receipts.logFlags
     }
 
     /// What counts of the log, and what does not.
@@ -249,7 +249,7 @@ package struct LiveLog: Sendable {
             }
         }
         return JudgedLog(
-            entries: .ofDevices(ordered.map { $0.kept }), findings: findings,
+            entries: .ofDevices(ordered.map { $0.kept }), logFlags: logFlags,
             editions: LogAuthority.editions(ordered.lazy.flatMap { $0.chains }), authentications: authentications,
             flags: receipts.flags)
     }

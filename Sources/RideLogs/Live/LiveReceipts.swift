@@ -87,33 +87,33 @@ struct LiveReceipts: Sendable {
     }
 
     /// What receipts prove, in their order.
-    var findings: [AuthorityFinding] {
-        var findings = AuthorityFindings()
+    var logFlags: [LogFlag] {
+        var logFlags = LogFlags()
         for (place, receipt) in receipts.enumerated() {
             guard isValid[place] else {
-                findings.add(.invalidReceipt, device: receipt.device, rider: receipt.rider)
+                logFlags.add(.invalidReceipt, device: receipt.device, rider: receipt.rider)
                 continue
             }
             if let kind = judged[place].kind(of: receipt) {
-                for chain in judged[place].chains { findings.add(kind, device: chain.device, rider: chain.rider) }
+                for chain in judged[place].chains { logFlags.add(kind, device: chain.device, rider: chain.rider) }
                 continue
             }
             switch judged[place].outcome {
             case .ofOtherQuest(let stated):
-                findings.add(.receiptOfOtherQuest(stated), device: receipt.device, rider: receipt.rider)
+                logFlags.add(.receiptOfOtherQuest(stated), device: receipt.device, rider: receipt.rider)
             case .missingLog:
-                findings.add(
+                logFlags.add(
                     .missingLog(receipt.key.fingerprint), device: receipt.device, rider: receipt.rider)
             default: break
             }
         }
-        return findings.list
+        return logFlags.list
     }
 }
 
 extension LiveReceipts.Judged {
     /// What is wrong with the chains that the receipt is about; `nil` if nothing is.
-    fileprivate func kind(of receipt: LogReceipt) -> AuthorityFinding.Kind? {
+    fileprivate func kind(of receipt: LogReceipt) -> LogFlag.Kind? {
         switch outcome {
         case .rewritten: .rewritten(sequence: receipt.sequence)
         case .cutShort: .cutShort(sequence: receipt.sequence)

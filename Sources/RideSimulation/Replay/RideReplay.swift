@@ -101,7 +101,7 @@ struct ReplayedRide {
             guard !isOver else { break }
             recorder.receive(fix, router: &router)
             endTime = max(endTime, fix.time)
-            if !hasLeft, recorder.ride.referee.progress.startedAt != nil,
+            if !hasLeft, recorder.ride.progress.startedAt != nil,
                 isOff(fix.coordinate) || !recorder.newCheckIns.isEmpty
             {
                 hasLeft = true
@@ -126,7 +126,7 @@ struct ReplayedRide {
 
     /// Records why a ride did not start, unless something else does.
     private mutating func refuse() {
-        let progress = recorder.ride.referee.progress
+        let progress = recorder.ride.progress
         let rules = progress.startRules
         guard progress.startedAt == nil, !isRefused, rules.opens != nil || rules.closes != nil else { return }
         let error = RefereeError.outsideStartWindow(opens: rules.opens, closes: rules.closes)
@@ -135,13 +135,15 @@ struct ReplayedRide {
 
     /// Whether a place is away from where riders wait for the start of a round trip.
     private func isOff(_ place: Coordinate) -> Bool {
-        guard let finish = recorder.ride.finish else { return true }
+        guard let finish = recorder.ride.finishLocation else { return true }
         return place.distance(to: finish) > Self.neighbourhood
     }
 
     /// Whether the rider had done all tasks and switched the recorder off at the finish.
     private func isHome(_ place: Coordinate?) -> Bool {
-        guard recorder.ride.target == .finish, let place, let finish = recorder.ride.finish else { return false }
+        guard recorder.ride.target == .finish, let place, let finish = recorder.ride.finishLocation else {
+            return false
+        }
         return place.distance(to: finish) < Self.nearHome
     }
 
@@ -179,7 +181,7 @@ struct ReplayedRide {
             case .joined(let registration): try recorder.ride.join(registration, at: time)
             case .started:
                 // A restarted phone logs it twice.
-                if recorder.ride.referee.progress.startedAt == nil { try recorder.start(at: time) }
+                if recorder.ride.progress.startedAt == nil { try recorder.start(at: time) }
             case .answered(let task, let answer, _, _):
                 _ = try recorder.submit(answer, to: task, at: time)
                 answers[moment.entry.digest] = recorder.ride.log.entries.last?.digest

@@ -50,7 +50,7 @@ struct RideRecorder: Sendable {
         newCheckIns = []
         hasNoRoute = false
         let updates = ride.receive(fix, router: &router)
-        if !hasStarted, ride.referee.progress.startedAt != nil {
+        if !hasStarted, ride.progress.startedAt != nil {
             hasStarted = true
             note(.started, at: fix.time)
         }
@@ -111,7 +111,7 @@ struct RideRecorder: Sendable {
     /// Ends the ride; a ride without a finish is withdrawn.
     mutating func finish(_ kind: RideRecord.Kind, at time: Double) {
         note(kind, at: time)
-        if kind == .finished { try? ride.end(at: time) } else { try? ride.withdraw(at: time) }
+        if kind == .finished { try? ride.finish(at: time) } else { try? ride.withdraw(at: time) }
         record.log = ride.log
         if keepsAll { record.noteZonesAndFlags() }
     }

@@ -17,7 +17,7 @@ extension SimulatedParty {
     /// party with the strategy `allTasks` also waits for a late turn.
     func waits(forTurnFrom begin: Double, until end: Double) -> Bool {
         guard case .inLine(let task) = state else { return true }
-        let progress = phones[0].ride.referee.progress
+        let progress = phones[0].ride.progress
         if rider.strategy != .allTasks, let limit = progress.limitTime, let home = choices.secondsHome(from: task),
             end + home / (rider.pace * speed) > limit
         {
@@ -64,7 +64,7 @@ extension SimulatedParty {
                 knownAnswers[id] = answer
                 for index in phones.indices.dropFirst() { handIn(id, onPhone: index) }
             }
-            if !verdict.isAccepted, verdict != .pending, wrong < 5 {
+            if !verdict.isAccepted, verdict != .pending(.organiser), wrong < 5 {
                 if rider.hintTaking > 0, !task.hints.isEmpty, generator.chance(rider.hintTaking) {
                     _ = try? phones[0].ride.takeHint(for: id, at: time)
                 }
@@ -97,7 +97,7 @@ extension SimulatedParty {
 
     mutating func goOn(from task: Quest.Task.ID) {
         plan.removeAll { $0 == task }
-        if let progress = phones[0].ride.referee.progress[task], !progress.isSolved, !progress.isPending {
+        if let progress = phones[0].ride.progress[task], !progress.isSolved, !progress.isPending {
             abandon(task)
         }
         state = .riding

@@ -270,7 +270,7 @@ struct SimulatedParty: Sendable {
         switch phones[0].ride.target {
         case .task(let task):
             abandoned.contains(task)
-                || (phones[0].ride.referee.progress[task].map { $0.isSolved || $0.isPending } ?? true)
+                || (phones[0].ride.progress[task].map { $0.isSolved || $0.isPending } ?? true)
         case .finish: phones[0].ride.navigation.hasArrived || hasNoWay
         case nil: true
         }
@@ -295,7 +295,7 @@ struct SimulatedParty: Sendable {
 
     func nextTask(from here: Quest.Task.ID?, without: Set<Quest.Task.ID>) -> Quest.Task.ID? {
         choices.next(
-            for: rider, from: here, at: time, phones[0].ride.referee.progress, startingAt: startTime, plan: plan,
+            for: rider, from: here, at: time, phones[0].ride.progress, startingAt: startTime, plan: plan,
             without: without, slowness: 1 / speed)
     }
 
@@ -340,7 +340,7 @@ struct SimulatedParty: Sendable {
             if time - since > Self.patienceAtHome { end(.finished) }
             return
         }
-        let progress = phones[0].ride.referee.progress
+        let progress = phones[0].ride.progress
         let opens = progress.startTime.flatMap { start in task.opens?.time(start: start) } ?? since
         if time - max(since, opens) > Self.patience + task.dwell {
             abandon(id)
@@ -352,7 +352,7 @@ struct SimulatedParty: Sendable {
     var targetPlace: Coordinate? {
         switch phones[0].ride.target {
         case .task(let task): quest.task(task)?.coordinate
-        case .finish: phones[0].ride.finish
+        case .finish: phones[0].ride.finishLocation
         case nil: nil
         }
     }

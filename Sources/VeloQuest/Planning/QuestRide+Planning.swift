@@ -35,10 +35,10 @@ extension QuestRide {
         effort: OrienteeringProblem.Effort = .quick, after earlier: RidePlan? = nil, router: inout Router
     ) throws(RoutingError) -> RidePlan? {
         let tours = earlier?.tours.map { tour in
-            tour.stops.map { $0.task }.filter { !(referee.progress[$0]?.isSolved ?? true) }
+            tour.stops.map { $0.task }.filter { !(progress[$0]?.isSolved ?? true) }
         }
         return try planner.plan(
-            from: place, at: time, progress: referee.progress, terms: terms, effort: effort, after: tours ?? [],
+            from: place, at: time, progress: progress, terms: terms, effort: effort, after: tours ?? [],
             router: &router)
     }
 
@@ -51,12 +51,12 @@ extension QuestRide {
         from place: Coordinate, at time: Double, terms: PlanningAssumptions = PlanningAssumptions(),
         router: inout Router
     ) throws(RoutingError) -> WayHome? {
-        guard let finish else { return nil }
-        let (start, end) = (try router.snap(place), try router.snap(finish))
+        guard let finishLocation else { return nil }
+        let (start, end) = (try router.snap(place), try router.snap(finishLocation))
         guard let way = router.measures(from: start, to: [end])[0] else { return nil }
         let walk = (start.distance + end.distance) / max(terms.walkingSpeed, 0.1)
         return WayHome(
-            arrival: time + walk + way.duration / max(terms.pace, 0.01), limit: referee.progress.limitTime,
+            arrival: time + walk + way.duration / max(terms.pace, 0.01), limit: progress.limitTime,
             distance: way.distance)
     }
 }

@@ -8,7 +8,7 @@ import TourPlanning
 /// Plans rides through a quest; the paths between its tasks are computed once for many plans.
 ///
 ///     let planner = try RidePlanner(quest: quest, router: router)
-///     let plan = try planner.plan(from: place, at: now, progress: ride.referee.progress, router: &router)
+///     let plan = try planner.plan(from: place, at: now, progress: ride.progress, router: &router)
 ///     plan?.tours[0].stops.map(\.task)  // what to ride to next, and then
 ///
 /// Plans account for riding times on the map, time at tasks, hours, requirements, the order of a fixed course, charges for answers and
@@ -279,4 +279,67 @@ public struct RidePlanner: Sendable {
             solvedBefore: rewards.solvedCount, lateness: result.lateness,
             left: quest.tasks.map { $0.id }.filter { !visited.contains($0) && rewards.counts($0) })
     }
+
+    /// The same paths for the quest without its time limit.
+    package func withoutTimeLimit() -> RidePlanner {
+        var settings = quest.settings
+        settings.timeLimit = nil
+        return with(settings)
+    }
+
+    /// The same paths for the quest with a point for each task where none brings any, so that plans take in as many tasks as they can.
+    package func withEqualPoints() -> RidePlanner {
+        guard quest.tasks.allSatisfy({ quest.value(of: $0) <= .zero }) else { return self }
+        var settings = quest.settings
+        settings.scoring.value = .same(1)
+        settings.scoring.bonusControls = []
+        (settings.scoring.decay, settings.scoring.late) = (nil, nil)
+        return with(settings)
+    }
+
+    private func with(_ settings: Quest.Settings) -> RidePlanner {
+        // Cannot fail: the parts form a quest already, and no limit and equal points are always valid.
+        (try? quest.with(settings)).map { RidePlanner(self, quest: $0) } ?? self
+    }
+
+    /// The plan that visits no task of a course out of order; `nil` if there is none.
+    func planInOrder(
+        _ problem: OrienteeringProblem, _ effort: OrienteeringProblem.Effort, _ rewards: RideRewards,
+        _ outward: [RideMeasures?], _ terms: PlanningAssumptions
+    ) -> RidePlan? {
+        var ordered = problem
+        keepOrder(&ordered)
+        return ordered.plan(effort: .init(steps: effort.steps)).map { ridePlan($0, ordered, rewards, outward, terms) }
+    }
+
+    /// The plan that visits all tasks that are left, for the sake of bonuses that require this; `nil` if there is none.
+    func planOfAll(
+        _ problem: OrienteeringProblem, _ effort: OrienteeringProblem.Effort, _ rewards: RideRewards,
+        _ outward: [RideMeasures?], _ terms: PlanningAssumptions
+    ) -> RidePlan? {
+        var all = problem
+        let most = problem.stops.reduce(problem.lateness.last?.penalty ?? 0) { $0 + $1.prize } + 1
+        for (place, position) in positions.enumerated() where rewards.counts(quest.tasks[position].id) {
+            all.stops[place + 1].prize += most
+            all.stops[place + 1].least += most
+        }
+        guard let found = all.plan(effort: .init(steps: effort.steps)) else { return nil }
+        let plan = ridePlan(found.with(prizesOf: problem), problem, rewards, outward, terms)
+        return plan.left.isEmpty ? plan : nil
+    }
+}
+
+/// The assumptions about a rider for planning.
+public struct PlanningAssumptions: Sendable, Hashable {
+    /// Speed as a multiple of the profile's.
+    public var pace = 1.0
+    /// Seconds for finding and answering a task, in addition to its required stay.
+    public var secondsAtTask = 60.0
+    /// Metres a second on foot, from the road to a task and back.
+    public var walkingSpeed = 1.4
+    /// How many riders share the tasks, each on a separate tour.
+    public var riders = 1
+
+    /// One ordinary rider.
+    public init() {}
 }

@@ -34,7 +34,7 @@ struct RideRewards {
     private static let day = 24 * 3600.0
 
     /// - Parameter home: the time of the direct path to the finish, in seconds.
-    package init(_ progress: RideProgress, at now: Double, home: Double) {
+    init(_ progress: RideProgress, at now: Double, home: Double) {
         self.now = now
         self.progress = progress
         quest = progress.quest

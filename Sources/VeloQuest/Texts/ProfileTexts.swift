@@ -2,18 +2,10 @@ internal import Support
 
 /// What kinds of values a profile's file asks for.
 enum ProfileTexts {
-    static let object = LocalizedText(
-        "an object in braces",
-        "объект в фигурных скобках")
-    static let text = LocalizedText(
-        "a text",
-        "текст")
-    static let number = LocalizedText(
-        "a number",
-        "число")
-    static let flag = LocalizedText(
-        "true or false",
-        "true или false")
+    static let object = LocalizedText("an object in braces", "объект в фигурных скобках")
+    static let text = LocalizedText("a text", "текст")
+    static let number = LocalizedText("a number", "число")
+    static let flag = LocalizedText("true or false", "true или false")
     static let forbid = LocalizedText(
         "true; leave the member out where nothing is forbidden",
         "true; если ничего не запрещено, уберите это поле")

@@ -14,8 +14,8 @@ enum ReadLogs {
     static func log(at paths: [String], in quest: Quest? = nil, _ language: Language) throws -> RideLog {
         try joined(
             paths.map { path in
-                let (log, faults) = try Failure.reporting(language) { try RideLog.reading(contentsOf: path) }
-                return (path, log, faults)
+                let (log, diagnostics) = try Failure.reporting(language) { try RideLog.reading(contentsOf: path) }
+                return (path, log, diagnostics)
             }, in: quest, language)
     }
 
@@ -25,12 +25,12 @@ enum ReadLogs {
     ///   that its decisions count.
     static func officeLog(at paths: [String], _ language: Language) throws -> RideLog {
         let readings = try paths.map { path in
-            let (log, faults) = try Failure.reporting(language) { try RideLog.reading(contentsOf: path) }
-            return (path: path, log: log, faults: faults)
+            let (log, diagnostics) = try Failure.reporting(language) { try RideLog.reading(contentsOf: path) }
+            return (path: path, log: log, diagnostics: diagnostics)
         }
         if let wrong = readings.first(where: { $0.log.entries.isEmpty }) {
-            note(wrong.faults, language, kind: \.kind.number) { "\(place(of: $0, in: wrong.path)): " }
-            let isDamaged = wrong.faults.contains(where: \.isOfEntry)
+            note(wrong.diagnostics, language, kind: \.kind.number) { "\(place(of: $0, in: wrong.path)): " }
+            let isDamaged = wrong.diagnostics.contains(where: \.isOfEntry)
             throw Failure.reported(
                 isDamaged ? RideLogTexts.damagedOfficeLog : RideLogTexts.noOfficeLog, file: wrong.path, language)
         }
@@ -39,28 +39,28 @@ enum ReadLogs {
 
     /// The log in the bytes of a file.
     static func log(in bytes: [UInt8], of path: String, _ language: Language) -> RideLog {
-        let (log, faults) = RideLog.reading(bytes)
-        return joined([(path, log, faults)], in: nil, language)
+        let (log, diagnostics) = RideLog.reading(bytes)
+        return joined([(path, log, diagnostics)], in: nil, language)
     }
 
     private static func joined(
-        _ readings: [(path: String, log: RideLog, faults: [LogFault])], in quest: Quest?, _ language: Language
+        _ readings: [(path: String, log: RideLog, diagnostics: [LogDiagnostic])], in quest: Quest?, _ language: Language
     ) -> RideLog {
         var logs: [RideLog] = []
-        var sawFault = false
-        for (path, log, faults) in readings {
-            note(faults, language, kind: \.kind.number) { "\(place(of: $0, in: path)): " }
-            sawFault = sawFault || !faults.isEmpty
-            if log.entries.isEmpty, faults.isEmpty, readings.count > 1 {
+        var sawDiagnostic = false
+        for (path, log, diagnostics) in readings {
+            note(diagnostics, language, kind: \.kind.number) { "\(place(of: $0, in: path)): " }
+            sawDiagnostic = sawDiagnostic || !diagnostics.isEmpty
+            if log.entries.isEmpty, diagnostics.isEmpty, readings.count > 1 {
                 Console.note("\(path): \(RideLogTexts.noEntriesHere[language])")
-                sawFault = true
+                sawDiagnostic = true
             }
             logs.append(log)
         }
         let log = RideLog(merging: logs)
-        note(log.faults, language, kind: \.kind.number)
+        note(log.diagnostics, language, kind: \.kind.number)
         if let quest { note(log.idleDecisions(in: quest), language, kind: { _ in 0 }) }
-        if log.entries.isEmpty, !sawFault {
+        if log.entries.isEmpty, !sawDiagnostic {
             Console.note(RideLogTexts.noEntries[language])
         }
         return log
@@ -72,13 +72,13 @@ enum ReadLogs {
     }
 
     /// Reports probable mistakes in the table of riders.
-    static func note(_ remarks: [Roster.Remark], _ language: Language) {
+    static func note(_ remarks: [Roster.Diagnostic], _ language: Language) {
         note(remarks, language, kind: \.number)
     }
 
     /// Reports entries without effect because of their authors, and the editions that were ridden where there are several.
     static func note(_ judged: JudgedLog, in quest: Quest, _ language: Language) {
-        note(judged.findings, language, kind: \.kind.number)
+        note(judged.logFlags, language, kind: \.kind.number)
         let editions = judged.editions
         guard quest.settings.id != nil, editions.count > 1 else { return }
         for edition in editions {
@@ -89,30 +89,30 @@ enum ReadLogs {
         }
     }
 
-    /// Reports only the first faults of each kind: a fault shared by ten thousand phones would hide all others.
-    private static func note<Fault: LocalizedMessage>(
-        _ faults: [Fault], _ language: Language, kind: (Fault) -> Int, place: (Fault) -> String = { _ in "" }
+    /// Reports only the first diagnostics of each kind: a diagnostic shared by ten thousand phones would hide all others.
+    private static func note<Message: LocalizedMessage>(
+        _ diagnostics: [Message], _ language: Language, kind: (Message) -> Int, place: (Message) -> String = { _ in "" }
     ) {
         let most = 10
         var counts: [Int: Int] = [:]
-        for fault in faults {
-            let kind = kind(fault)
+        for diagnostic in diagnostics {
+            let kind = kind(diagnostic)
             counts[kind, default: 0] += 1
             guard counts[kind, default: 0] <= most else { continue }
-            Console.note(place(fault) + DisplayText.sanitized(fault.message[language]))
+            Console.note(place(diagnostic) + DisplayText.sanitized(diagnostic.message[language]))
         }
         let omitted = counts.values.reduce(0) { $0 + max(0, $1 - most) }
         guard omitted > 0 else { return }
         Console.note(RideLogTexts.moreFaults(omitted)[language])
     }
 
-    private static func place(of fault: LogFault, in path: String) -> String {
-        fault.line.map { "\(path):\($0)" } ?? path
+    private static func place(of diagnostic: LogDiagnostic, in path: String) -> String {
+        diagnostic.line.map { "\(path):\($0)" } ?? path
     }
 }
 
-extension LogFault.Kind {
-    /// The kind of a fault, without its numbers.
+extension LogDiagnostic.Kind {
+    /// The kind of a diagnostic, without its numbers.
     fileprivate var number: Int {
         switch self {
         case .torn: 0
@@ -129,7 +129,7 @@ extension LogFault.Kind {
     }
 }
 
-extension LogFault {
+extension LogDiagnostic {
     /// Whether the line certainly was an entry. A torn line may be any text.
     fileprivate var isOfEntry: Bool {
         switch kind {
@@ -139,7 +139,7 @@ extension LogFault {
     }
 }
 
-extension Roster.Remark {
+extension Roster.Diagnostic {
     /// The kind of a remark, without its subject.
     fileprivate var number: Int {
         switch self {
@@ -156,7 +156,7 @@ extension Roster.Remark {
     }
 }
 
-extension AuthorityFinding.Kind {
+extension LogFlag.Kind {
     /// The kind of a finding, without its subject.
     fileprivate var number: Int {
         switch self {

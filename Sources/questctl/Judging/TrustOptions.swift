@@ -38,7 +38,7 @@ struct TrustOptions: ParsableArguments {
             receipts: try receipts.flatMap { try ReadReceipts.receipts(at: $0, language) }, verifier: .crypto)
         let judged = authority.applied(to: riders, in: quest, roster: roster)
         TrustRemarks(riders: riders, office: office, acceptedDevices: acceptDevice, quest: quest).note(language)
-        ReadLogs.note(roster.remarks(onLogsOf: riders.riding), language)
+        ReadLogs.note(roster.diagnostics(onLogsOf: riders.riding), language)
         ReadLogs.note(judged, in: quest, language)
         ReadLogs.note(judged.log.idleDecisions(in: quest), language)
         return judged

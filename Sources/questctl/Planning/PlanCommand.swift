@@ -336,12 +336,12 @@ enum RidersArgument: ExpressibleByArgument {
         let roster = try Failure.reporting(language, file: table, code: Failure.wrong) {
             try Roster(csv: bytes, lines: &lines)
         }
-        for remark in roster.remarks(onLogsOf: []) {
+        for remark in roster.diagnostics(onLogsOf: []) {
             // That somebody has no key matters to logs only.
             if case .withoutKey = remark { continue }
             Console.note("\(table): \(DisplayText.sanitized(remark.message[language]))")
         }
-        for mismatch in roster.mismatches(with: quest, lines: lines) {
+        for mismatch in roster.diagnostics(with: quest, lines: lines) {
             Console.note("\(table): \(DisplayText.sanitized(mismatch.message[language]))")
         }
         return roster

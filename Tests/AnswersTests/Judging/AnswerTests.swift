@@ -44,7 +44,7 @@ struct AnswerTests {
 
     @Test("an answer for the organiser is pending, an empty one is rejected even so")
     func judgedByOrganiser() {
-        #expect(AnswerKey.judgedByOrganiser.judge("my poem") == .pending)
+        #expect(AnswerKey.judgedByOrganiser.judge("my poem") == .pending(.organiser))
         #expect(AnswerKey.judgedByOrganiser.judge(" \n") == .rejected(.empty))
     }
 

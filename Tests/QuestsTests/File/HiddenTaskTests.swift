@@ -126,7 +126,7 @@ struct HiddenTaskTests {
         var referee = Referee(quest: quest, opener: PlainSeal.opener)
         func visit(_ id: Quest.Task.ID, at second: Double) -> [Quest.Task.ID] {
             guard let place = referee.quest.task(id)?.coordinate else { return [] }
-            return referee.observe(Fix(time: start + second, coordinate: place, horizontalAccuracy: 5)).map(\.task)
+            return referee.receive(Fix(time: start + second, coordinate: place, horizontalAccuracy: 5)).map(\.task)
         }
         #expect(visit("gate", at: 0) == ["gate"])
         #expect(try referee.submit("elm", to: "gate", at: start + 10) == .rejected(.noMatch))

@@ -26,7 +26,7 @@ struct OptionalMemberTests {
     }
 
     private func visit(_ number: Int, at second: Double, _ referee: inout Referee) -> [String] {
-        referee.observe(SmallQuest.fix(second, east: 100 * Double(number))).map(\.task.rawValue)
+        referee.receive(SmallQuest.fix(second, east: 100 * Double(number))).map(\.task.rawValue)
     }
 
     @Test("dwell: a rider has to stay, and the check-in is when the time is up")
@@ -59,9 +59,9 @@ struct OptionalMemberTests {
     @Test("dwell: riding through is not staying, however long the way within reach")
     func dwellPassing() throws {
         var referee = try referee(1) { $0.dwell = 10 }
-        for fix in SmallQuest.fixes(from: 0, to: 200, speed: 5, interval: 5) { #expect(referee.observe(fix).isEmpty) }
+        for fix in SmallQuest.fixes(from: 0, to: 200, speed: 5, interval: 5) { #expect(referee.receive(fix).isEmpty) }
         var slow = try self.referee(1) { $0.dwell = 10 }
-        let reached = SmallQuest.fixes(from: 0, to: 200, speed: 2, interval: 5).flatMap { slow.observe($0) }
+        let reached = SmallQuest.fixes(from: 0, to: 200, speed: 2, interval: 5).flatMap { slow.receive($0) }
         #expect(reached.count == 1, "some 45 m of way within reach take 22 s")
     }
 

@@ -25,7 +25,7 @@ struct AnswerPlaceTests {
     private func rider(_ quest: Quest, at east: Double, uptime: Bool = false) -> Referee {
         var referee = Referee(quest: quest, device: "phone")
         for fix in SmallQuest.fixes(from: 0, to: east, speed: 5, interval: 5) {
-            _ = referee.observe(fix, uptime: uptime ? fix.time - start + 100 : nil)
+            _ = referee.receive(fix, uptime: uptime ? fix.time - start + 100 : nil)
         }
         return referee
     }
@@ -70,11 +70,11 @@ struct AnswerPlaceTests {
         }
         #expect(referee.log.entries.count == count, "nothing is written, and no attempt lost")
         // Back at the tree.
-        _ = referee.observe(SmallQuest.fix(400, east: 1010))
+        _ = referee.receive(SmallQuest.fix(400, east: 1010))
         #expect(try referee.submit("ель", to: "tree", at: start + 410).isAccepted)
         #expect(referee.result.lines[0].outcome == .solved)
         let judged = referee.log.result(of: "rider", in: try quest())
-        #expect(judged.lines[0].outcome == .solved && judged.lines[0].answerDoubt == nil)
+        #expect(judged.lines[0].outcome == .solved && judged.lines[0].answerFlag == nil)
     }
 
     @Test("a receiver that has told nothing for a minute does not show where the rider is")
@@ -97,7 +97,7 @@ struct AnswerPlaceTests {
     /// A log in which the answer was given at a place and time, under a quest that asked for nothing.
     private func log(at east: Double, second: Double) throws -> RideLog {
         var referee = rider(try quest(.anywhere), at: 1500)
-        if east != 1500 { _ = referee.observe(SmallQuest.fix(320, east: east)) }
+        if east != 1500 { _ = referee.receive(SmallQuest.fix(320, east: east)) }
         _ = try referee.submit("ель", to: "tree", at: start + second)
         try referee.finish(at: start + 700)
         return referee.log
@@ -106,7 +106,7 @@ struct AnswerPlaceTests {
     @Test("judging decides it again: from elsewhere, without or with old positions it counts for nothing, and says why")
     func judged() throws {
         let quest = try quest()
-        let cases: [(RideLog, (CheckInDoubt?) -> Bool)] = [
+        let cases: [(RideLog, (CheckInFlag?) -> Bool)] = [
             (
                 try log(at: 1500, second: 301),
                 { if case .elsewhere(let distance, _)? = $0 { abs(distance - 475) < 1 } else { false } }
@@ -131,17 +131,17 @@ struct AnswerPlaceTests {
         for (log, expected) in cases {
             let result = log.result(of: "rider", in: quest)
             let line = result.lines[0]
-            #expect(line.outcome == .unsolved && line.attempts == 0 && expected(line.answerDoubt))
+            #expect(line.outcome == .unsolved && line.attempts == 0 && expected(line.answerFlag))
             #expect(
                 line.message.english.contains("; the log tells of an answer, which does not count, since it has to be"))
             #expect(line.message.russian.contains("; в журнале есть ответ, он не засчитан"))
             #expect(line.json["unprovenAnswer"] != nil)
             let accepted = RideResult(RideProgress(quest: quest, ride: log.ride(of: "rider"), unproven: .accepted))
-            #expect(accepted.lines[0].outcome == .solved && expected(accepted.lines[0].answerDoubt))
+            #expect(accepted.lines[0].outcome == .solved && expected(accepted.lines[0].answerFlag))
             #expect(accepted.lines[0].message.english.contains("and was accepted all the same"))
         }
         let honest = try log(at: 1005, second: 321).result(of: "rider", in: quest)
-        #expect(honest.lines[0].outcome == .solved && honest.lines[0].answerDoubt == nil)
+        #expect(honest.lines[0].outcome == .solved && honest.lines[0].answerFlag == nil)
     }
 
     @Test("a clock without an uptime that is behind its receiver is flagged once")
@@ -150,7 +150,7 @@ struct AnswerPlaceTests {
         // The phone's clock says 120 s less than its receiver.
         _ = try referee.submit("дуб", to: "tree", at: start + 250)
         #expect(referee.result.flags.isEmpty, "a time that may be that of passing")
-        _ = referee.observe(SmallQuest.fix(500, east: 1700))
+        _ = referee.receive(SmallQuest.fix(500, east: 1700))
         _ = try referee.submit("липа", to: "tree", at: start + 380)
         _ = try referee.submit("ель", to: "tree", at: start + 381)
         #expect(referee.result.flags == [RideFlag(.clockJump, value: -120)])
@@ -164,7 +164,7 @@ struct AnswerPlaceTests {
         for (elsewhere, there, isTakenBack) in [("ель", "ель", true), ("дуб", "ель", true), ("ель", "дуб", false)] {
             var referee = rider(try self.quest(.anywhere), at: 1500)
             _ = try referee.submit("липа", to: "tree", at: start + 301)
-            _ = referee.observe(SmallQuest.fix(320, east: 1005))
+            _ = referee.receive(SmallQuest.fix(320, east: 1005))
             _ = try referee.submit("дуб", to: "tree", at: start + 321)
             let log = Forgery.rewritten(referee.log) { entry in
                 guard case .answered(let task, let text, let reported, let fixes) = entry.event else {
@@ -179,7 +179,7 @@ struct AnswerPlaceTests {
                 let state = RideProgress(quest: quest, ride: log.ride(of: "rider"), unproven: unproven)["tree"]
                 // Where the first one was accepted all the same, the task takes no other.
                 let isSettled = unproven == .accepted && elsewhere == "ель"
-                #expect((state?.answerDoubt == nil) == (isTakenBack && !isSettled), "\(elsewhere), \(there)")
+                #expect((state?.answerFlag == nil) == (isTakenBack && !isSettled), "\(elsewhere), \(there)")
                 #expect(state?.isSolved == (isTakenBack || unproven == .accepted), "\(elsewhere), \(there)")
             }
         }

@@ -14,7 +14,7 @@ struct FairnessTests {
     private func flags(_ fixes: [Fix], zones: [Quest.Zone] = []) throws -> [RideFlag] {
         let task = Quest.Task(id: "far", name: "Far", coordinate: SmallQuest.place(east: 5000))
         var referee = Referee(quest: try Quest(tasks: [task], zones: zones))
-        for fix in fixes { _ = referee.observe(fix) }
+        for fix in fixes { _ = referee.receive(fix) }
         return referee.result.flags
     }
 
@@ -96,8 +96,8 @@ struct FairnessTests {
         let task = Quest.Task(id: "oak", name: "Oak", coordinate: SmallQuest.place(east: 1000))
         func ride(_ seconds: [Double]) throws -> [RideFlag] {
             var referee = Referee(quest: try Quest(tasks: [task]))
-            _ = referee.observe(SmallQuest.fix(0, east: 600))
-            for second in seconds { _ = referee.observe(SmallQuest.fix(second, east: 1000)) }
+            _ = referee.receive(SmallQuest.fix(0, east: 600))
+            for second in seconds { _ = referee.receive(SmallQuest.fix(second, east: 1000)) }
             return referee.result.flags
         }
         #expect(try ride([61]) == [RideFlag(.noApproach, task: "oak", value: 61)])
@@ -111,9 +111,9 @@ struct FairnessTests {
             var referee = Referee(quest: try Quest(tasks: [task]))
             for other in heard {
                 let ridden = Double(other - heard.upperBound) * 4
-                _ = referee.observe(SmallQuest.fix(Double(other), east: east + ridden, north: Double(other % 3)))
+                _ = referee.receive(SmallQuest.fix(Double(other), east: east + ridden, north: Double(other % 3)))
             }
-            _ = referee.observe(SmallQuest.fix(second, east: 1000))
+            _ = referee.receive(SmallQuest.fix(second, east: 1000))
             return referee.result.flags
         }
         #expect(try ride(heard: 0...60, from: 600, back: 180).isEmpty, "a tunnel of two minutes")
@@ -128,8 +128,8 @@ struct FairnessTests {
         let task = Quest.Task(id: "oak", name: "Oak", coordinate: SmallQuest.place(east: 1000))
         let quest = try Quest(tasks: [task])
         var referee = Referee(quest: quest, device: "phone")
-        for second in 0...4 { _ = referee.observe(SmallQuest.fix(Double(second), east: 500 + Double(second))) }
-        _ = referee.observe(SmallQuest.fix(700, east: 1000))
+        for second in 0...4 { _ = referee.receive(SmallQuest.fix(Double(second), east: 500 + Double(second))) }
+        _ = referee.receive(SmallQuest.fix(700, east: 1000))
         let flag = RideFlag(.noApproach, task: "oak", value: 696)
         #expect(referee.result.flags == [flag])
         let cleaned = Forgery.rewritten(referee.log) { entry in
@@ -184,7 +184,7 @@ struct FairnessTests {
         let zone = square(.toll(.init(perEntry: 5)), from: 200, to: 300)
         let task = Quest.Task(id: "far", name: "Far", coordinate: SmallQuest.place(east: 5000))
         var referee = Referee(quest: try Quest(tasks: [task], zones: [zone]))
-        for fix in honestRide(speed: 2, seconds: 300, seed: 7) { _ = referee.observe(fix) }
+        for fix in honestRide(speed: 2, seconds: 300, seed: 7) { _ = referee.receive(fix) }
         let crossings: [RideEvent] = [.entered("zone"), .left("zone")]
         #expect(referee.log.entries.map(\.event).filter(crossings.contains) == crossings)
         #expect(referee.result.total == -5)
@@ -207,12 +207,12 @@ struct FairnessTests {
         let quest = try Quest(tasks: [task], zones: [zone])
         var referee = Referee(quest: quest)
         for second in 0..<60 {
-            _ = referee.observe(SmallQuest.fix(Double(second), east: 5 * Double(second)))
+            _ = referee.receive(SmallQuest.fix(Double(second), east: 5 * Double(second)))
             try? referee.note(RideFlag(.simulatedPosition), at: start + Double(second))
         }
         #expect(referee.progress.zones[0].insideSince != nil)
         referee = Referee(quest: quest, resuming: referee.log)
-        _ = referee.observe(SmallQuest.fix(120, east: 350))
+        _ = referee.receive(SmallQuest.fix(120, east: 350))
         #expect(referee.progress.zones[0].insideSince == nil && referee.progress.zones[0].entries == 1)
         try referee.note(RideFlag(.simulatedPosition), at: start + 130)
         #expect(referee.result.flags.count == 20)

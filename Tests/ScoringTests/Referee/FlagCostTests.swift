@@ -20,7 +20,7 @@ struct FlagCostTests {
 
     private func log(_ flags: [RideFlag]) throws -> RideLog {
         var referee = Referee(quest: try SmallQuest.quest(), device: "phone")
-        for fix in SmallQuest.fixes(from: 0, to: 3100, speed: 5, interval: 5) { _ = referee.observe(fix) }
+        for fix in SmallQuest.fixes(from: 0, to: 3100, speed: 5, interval: 5) { _ = referee.receive(fix) }
         for flag in flags { try referee.note(flag, at: start + 640) }
         _ = try referee.submit("стихи", to: "poem", at: start + 650)
         try referee.finish(at: start + 700)
@@ -41,7 +41,7 @@ struct FlagCostTests {
         #expect(!plain.isToBeJudged && plain.json["toBeJudged"] == nil)
         #expect(result.total == plain.total)
         let row = try #require(Standings(of: flagged, in: try quest([:])).groups.first?.rows.first)
-        #expect(row.place == 1 && row.result.isToBeJudged)
+        #expect(row.rank == 1 && row.result.isToBeJudged)
     }
 
     @Test("what costs nothing is listed, and no more")
@@ -61,7 +61,7 @@ struct FlagCostTests {
             let result = log.result(of: "rider", in: quest)
             #expect(result.status == .disqualified && !result.isToBeJudged)
             #expect(result.disqualifyingFlags.map(\.kind) == [.simulatedPosition] && result.disqualification == nil)
-            #expect(Standings(of: log, in: quest).groups[0].rows.allSatisfy { $0.place == nil })
+            #expect(Standings(of: log, in: quest).groups[0].rows.allSatisfy { $0.rank == nil })
         }
         #expect(try log([]).result(of: "rider", in: quest).status == .ok)
     }

@@ -57,13 +57,15 @@ extension ForgedEvidenceTests {
                 return [fix]
             }.result(of: "mallory", in: quest).lines[0]
         }
-        #expect(line(0, east: 31).doubt == .elsewhere(distance: 31, reach: 30) || line(0, east: 31).doubt != nil)
-        #expect(line(0, east: 29).doubt == nil)
-        #expect(line(1000, east: 5).doubt == .inaccurate(1000))
-        #expect(line(-1, east: 5).doubt != nil)
-        #expect(line(nil, east: 31).doubt != nil, "a fix without an accuracy is taken as exact")
+        #expect(
+            line(0, east: 31).checkInFlag == .elsewhere(distance: 31, reach: 30) || line(0, east: 31).checkInFlag != nil
+        )
+        #expect(line(0, east: 29).checkInFlag == nil)
+        #expect(line(1000, east: 5).checkInFlag == .inaccurate(1000))
+        #expect(line(-1, east: 5).checkInFlag != nil)
+        #expect(line(nil, east: 31).checkInFlag != nil, "a fix without an accuracy is taken as exact")
         let nowhere = line(5, east: 0) { $0.coordinate = Coordinate(longitude: .nan, latitude: 55.15) }
-        #expect(nowhere.doubt != nil && nowhere.checkInTime == nil)
+        #expect(nowhere.checkInFlag != nil && nowhere.checkInTime == nil)
         let never = line(5, east: 0) { $0.time = .nan }
         #expect(never.checkInTime == nil, "it has no entry")
         // As it would be read from a file.
@@ -100,8 +102,8 @@ extension ForgedEvidenceTests {
         phone.append(.tookHint(task: "t0", index: 0), at: start + 5)
         phone.append(.finished, at: start + 50)
         let cut = RideLog(phone.log.entries.filter { if case .tookHint = $0.event { false } else { true } })
-        #expect(phone.log.faults.isEmpty)
-        #expect(cut.faults.contains { $0.kind == .gap })
+        #expect(phone.log.diagnostics.isEmpty)
+        #expect(cut.diagnostics.contains { $0.kind == .gap })
     }
 
     @Test("a stay with a silence of sixteen seconds in it is none")
@@ -116,8 +118,8 @@ extension ForgedEvidenceTests {
                 }
             }.result(of: "mallory", in: quest).lines[0]
         }
-        #expect(line(Array(stride(from: 0, through: 60, by: 10))).doubt == nil)
-        #expect(line([0, 10, 20, 36, 46, 56, 60]).doubt == .tooShort(seconds: 60, asked: 60))
+        #expect(line(Array(stride(from: 0, through: 60, by: 10))).checkInFlag == nil)
+        #expect(line([0, 10, 20, 36, 46, 56, 60]).checkInFlag == .tooShort(seconds: 60, asked: 60))
     }
 
     @Test("a teleport behind a silence of 25 minutes is flagged by the silence")

@@ -46,7 +46,7 @@ struct ForgedEvidenceTests {
                     north: place.north + (target.north - place.north) * step / metres)
                 metres = place.distance(to: target)
                 second += 1
-                _ = referee.observe(
+                _ = referee.receive(
                     SmallQuest.fix(second, east: place.east + error(), north: place.north + error(), accuracy: 6))
             }
             let thinking = Double(generator.next(below: 40_000)) / 1000 + 5
@@ -266,7 +266,7 @@ struct ForgedEvidenceTests {
         var phone = DeviceLog(device: "phone of anna", rider: "anna", resuming: anna)
         phone.append(.started, at: start, about: "boris")
         let judged = LogAuthority().applied(to: phone.log)
-        #expect(judged.findings.map { $0.kind } == [.forAnother(owner: "anna")])
+        #expect(judged.logFlags.map { $0.kind } == [.forAnother(owner: "anna")])
         #expect(!judged.log.entries.contains { $0.rider == "boris" })
     }
 }

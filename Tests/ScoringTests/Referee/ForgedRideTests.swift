@@ -14,7 +14,7 @@ struct ForgedRideTests {
 
     private func honestLog(_ quest: Quest) throws -> RideLog {
         var referee = Referee(quest: quest, device: "phone")
-        for fix in SmallQuest.fixes(from: 0, to: 3100, speed: 5, interval: 5) { _ = referee.observe(fix) }
+        for fix in SmallQuest.fixes(from: 0, to: 3100, speed: 5, interval: 5) { _ = referee.receive(fix) }
         _ = try referee.submit("ель", to: "tree", at: start + 700)
         try referee.finish(at: start + 730)
         return referee.log
@@ -32,7 +32,7 @@ struct ForgedRideTests {
         let quest = try SmallQuest.quest()
         let log = try honestLog(quest)
         #expect(log.result(of: "rider", in: quest).total == 30)
-        let forgeries: [(String, ([Fix]) -> [Fix], (CheckInDoubt?) -> Bool)] = [
+        let forgeries: [(String, ([Fix]) -> [Fix], (CheckInFlag?) -> Bool)] = [
             (
                 "7,000 km away",
                 { $0.map { fix in changed(fix) { $0.coordinate = Coordinate(longitude: -20, latitude: 20) } } },
@@ -63,11 +63,13 @@ struct ForgedRideTests {
             let result = forged.result(of: "rider", in: quest)
             #expect(result.total == 0, "\(name)")
             #expect(result.lines.map(\.outcome) == [.missed, .missed, .missed], "\(name)")
-            for line in result.lines { #expect(expected(line.doubt), "\(name): \(String(describing: line.doubt))") }
+            for line in result.lines {
+                #expect(expected(line.checkInFlag), "\(name): \(String(describing: line.checkInFlag))")
+            }
             let accepted = RideResult(
                 RideProgress(quest: quest, ride: forged.ride(of: "rider"), unproven: .accepted))
             #expect(accepted.total == 30, "\(name)")
-            #expect(accepted.lines.allSatisfy { $0.doubt != nil && $0.checkInTime != nil }, "\(name)")
+            #expect(accepted.lines.allSatisfy { $0.checkInFlag != nil && $0.checkInTime != nil }, "\(name)")
             #expect(
                 accepted.lines[0].message.english.contains("; the check-in is unproven and was accepted all the same: ")
             )
@@ -100,7 +102,7 @@ struct ForgedRideTests {
         let moved = try Quest(settings: SmallQuest.quest().settings, tasks: tasks)
         let lines = log.result(of: "rider", in: moved).lines
         #expect(lines.map(\.outcome) == [.solved, .missed, .unsolved])
-        guard case .elsewhere(let distance, _)? = lines[1].doubt else { Issue.record("no doubt"); return }
+        guard case .elsewhere(let distance, _)? = lines[1].checkInFlag else { Issue.record("no doubt"); return }
         #expect(abs(distance - 500) < 5)
     }
 
@@ -110,15 +112,15 @@ struct ForgedRideTests {
         tasks[1].dwell = 60
         let quest = try Quest(settings: SmallQuest.quest().settings, tasks: tasks)
         var referee = Referee(quest: quest, device: "phone")
-        for fix in SmallQuest.fixes(from: 0, to: 2000, speed: 5, interval: 5) { _ = referee.observe(fix) }
+        for fix in SmallQuest.fixes(from: 0, to: 2000, speed: 5, interval: 5) { _ = referee.receive(fix) }
         for second in stride(from: 401.0, through: 470, by: 1) {
-            _ = referee.observe(SmallQuest.fix(second, east: 2000 + second.truncatingRemainder(dividingBy: 7)))
+            _ = referee.receive(SmallQuest.fix(second, east: 2000 + second.truncatingRemainder(dividingBy: 7)))
         }
         try referee.finish(at: start + 500)
         let result = referee.log.result(of: "rider", in: quest)
-        #expect(result.lines[1].outcome == .solved && result.lines[1].doubt == nil)
+        #expect(result.lines[1].outcome == .solved && result.lines[1].checkInFlag == nil)
         let cut = Forgery.checkIns(referee.log) { moved($0, $0.fixes.suffix(4)) }.result(of: "rider", in: quest)
-        #expect(cut.lines[1].doubt == .tooShort(seconds: 3, asked: 60))
+        #expect(cut.lines[1].checkInFlag == .tooShort(seconds: 3, asked: 60))
         #expect(cut.lines[1].outcome == .missed)
         let twoEnds = Forgery.checkIns(referee.log) { moved($0, [$0.fixes.first, $0.fixes.last].compactMap { $0 }) }
         #expect(twoEnds.result(of: "rider", in: quest).lines[1].outcome == .missed, "what lies between is unknown")
@@ -130,13 +132,13 @@ struct ForgedRideTests {
         tasks[1].opens = .afterStart(440)
         let quest = try Quest(settings: SmallQuest.quest().settings, tasks: tasks)
         var referee = Referee(quest: quest, device: "phone")
-        for fix in SmallQuest.fixes(from: 0, to: 2000, speed: 5, interval: 5) { _ = referee.observe(fix) }
+        for fix in SmallQuest.fixes(from: 0, to: 2000, speed: 5, interval: 5) { _ = referee.receive(fix) }
         for second in stride(from: 410.0, through: 450, by: 10) {
-            _ = referee.observe(SmallQuest.fix(second, east: 2000 + (second - 400) / 4))
+            _ = referee.receive(SmallQuest.fix(second, east: 2000 + (second - 400) / 4))
         }
         try referee.finish(at: start + 500)
         let line = referee.log.result(of: "rider", in: quest).lines[1]
-        #expect(line.outcome == .solved && line.doubt == nil, "\(String(describing: line.doubt))")
+        #expect(line.outcome == .solved && line.checkInFlag == nil, "\(String(describing: line.checkInFlag))")
     }
 
     @Test("seven tasks in eight seconds, and a teleport of 59 seconds, are flagged; a fast descent is not")
@@ -191,7 +193,7 @@ struct ForgedRideTests {
         let quest = try SmallQuest.quest()
         var referee = Referee(quest: quest, rider: "anna", device: "anna's phone")
         for fix in SmallQuest.fixes(from: 0, to: 3100, speed: 5, interval: 5) {
-            _ = referee.observe(changed(fix) { $0.coordinate.latitude += 0.00003 })
+            _ = referee.receive(changed(fix) { $0.coordinate.latitude += 0.00003 })
         }
         try referee.finish(at: start + 730)
         let anna = referee.log
@@ -251,7 +253,7 @@ struct ForgedRideTests {
         let rows = Standings(of: try honestLog(quest), in: quest, roster: roster).groups.flatMap(\.rows)
         #expect(rows.map(\.name).sorted() == ["Anna", "Boris"])
         #expect(rows.first { $0.id == "ghost" }?.result.status == .notStarted)
-        #expect(rows.first { $0.id == "ghost" }?.place == nil)
+        #expect(rows.first { $0.id == "ghost" }?.rank == nil)
         settings.teams = Quest.TeamRules(sizes: 2...3)
         let teams = try Quest(settings: settings, tasks: quest.tasks)
         let table = Roster([

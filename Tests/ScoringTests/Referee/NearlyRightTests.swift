@@ -20,7 +20,7 @@ struct NearlyRightTests {
 
     private func referee(_ quest: Quest) -> Referee {
         var referee = Referee(quest: quest)
-        for fix in SmallQuest.fixes(from: 0, to: 1100, speed: 5, interval: 5) { _ = referee.observe(fix) }
+        for fix in SmallQuest.fixes(from: 0, to: 1100, speed: 5, interval: 5) { _ = referee.receive(fix) }
         return referee
     }
 

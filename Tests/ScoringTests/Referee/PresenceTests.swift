@@ -13,7 +13,7 @@ struct PresenceTests {
     private func reached(_ fixes: [Fix], rule: PresenceRule = PresenceRule()) throws -> [CheckIn] {
         let task = Quest.Task(id: "tree", name: "Tree", coordinate: SmallQuest.place(east: 1000), radius: 20)
         var referee = Referee(quest: try Quest(tasks: [task]), rule: rule)
-        return fixes.flatMap { referee.observe($0) }
+        return fixes.flatMap { referee.receive($0) }
     }
 
     @Test("a rider at 30 km/h with one fix in 5 s does not pass a task unnoticed, whatever the phase")
@@ -121,8 +121,8 @@ struct PresenceTests {
     func antimeridian() throws {
         let task = Quest.Task(id: "a", name: "A", coordinate: Coordinate(longitude: 0, latitude: 0))
         var referee = Referee(quest: try Quest(tasks: [task]))
-        #expect(referee.observe(Fix(time: 0, coordinate: Coordinate(longitude: 179.9999, latitude: 0))).isEmpty)
-        #expect(referee.observe(Fix(time: 5, coordinate: Coordinate(longitude: -179.9999, latitude: 0))).isEmpty)
+        #expect(referee.receive(Fix(time: 0, coordinate: Coordinate(longitude: 179.9999, latitude: 0))).isEmpty)
+        #expect(referee.receive(Fix(time: 5, coordinate: Coordinate(longitude: -179.9999, latitude: 0))).isEmpty)
     }
 
     @Test("a task on the antimeridian is reached from either side")
@@ -130,8 +130,8 @@ struct PresenceTests {
         let task = Quest.Task(id: "a", name: "A", coordinate: Coordinate(longitude: 180, latitude: -17))
         var referee = Referee(quest: try Quest(tasks: [task]))
         let checkIns =
-            referee.observe(Fix(time: 0, coordinate: Coordinate(longitude: 179.9995, latitude: -17)))
-            + referee.observe(Fix(time: 5, coordinate: Coordinate(longitude: -179.9995, latitude: -17)))
+            referee.receive(Fix(time: 0, coordinate: Coordinate(longitude: 179.9995, latitude: -17)))
+            + referee.receive(Fix(time: 5, coordinate: Coordinate(longitude: -179.9995, latitude: -17)))
         #expect(checkIns.count == 1)
     }
 

@@ -14,7 +14,7 @@ struct RefereeTests {
     /// A referee who has seen the whole way past all three tasks.
     private func afterRiding(_ quest: Quest) -> Referee {
         var referee = Referee(quest: quest)
-        for fix in SmallQuest.fixes(from: 0, to: 3100, speed: 5, interval: 5) { _ = referee.observe(fix) }
+        for fix in SmallQuest.fixes(from: 0, to: 3100, speed: 5, interval: 5) { _ = referee.receive(fix) }
         return referee
     }
 
@@ -23,7 +23,8 @@ struct RefereeTests {
         var referee = afterRiding(try SmallQuest.quest())
         #expect(try referee.submit("сосна", to: "tree", at: start + 700) == .rejected(.noMatch))
         #expect(try referee.submit("ЕЛЬ", to: "tree", at: start + 710).isAccepted)
-        #expect(try referee.submit("Мой дядя самых честных правил", to: "poem", at: start + 720) == .pending)
+        #expect(
+            try referee.submit("Мой дядя самых честных правил", to: "poem", at: start + 720) == .pending(.organiser))
         try referee.finish(at: start + 730)
 
         let result = referee.result
@@ -64,9 +65,9 @@ struct RefereeTests {
     func checkInOnce() throws {
         var referee = Referee(quest: try SmallQuest.quest())
         try referee.start(at: start + 10)
-        #expect(referee.observe(SmallQuest.fix(5, east: 1000)).isEmpty)
-        #expect(referee.observe(SmallQuest.fix(10, east: 1000)).map(\.task) == ["tree"])
-        #expect(referee.observe(SmallQuest.fix(11, east: 1000)).isEmpty)
+        #expect(referee.receive(SmallQuest.fix(5, east: 1000)).isEmpty)
+        #expect(referee.receive(SmallQuest.fix(10, east: 1000)).map(\.task) == ["tree"])
+        #expect(referee.receive(SmallQuest.fix(11, east: 1000)).isEmpty)
         #expect(referee.progress["tree"]?.checkIn?.time == start + 10)
     }
 
@@ -76,8 +77,8 @@ struct RefereeTests {
             Quest.Task(id: .init($0.0), name: $0.0, coordinate: SmallQuest.place(east: $0.1), radius: 5)
         }
         var referee = Referee(quest: try Quest(tasks: tasks))
-        _ = referee.observe(SmallQuest.fix(0, east: 0))
-        #expect(referee.observe(SmallQuest.fix(10, east: 100)).map(\.task) == ["first", "second"])
+        _ = referee.receive(SmallQuest.fix(0, east: 0))
+        #expect(referee.receive(SmallQuest.fix(10, east: 100)).map(\.task) == ["first", "second"])
     }
 
     @Test("what is not due is refused with its own error and leaves no trace")
@@ -92,8 +93,8 @@ struct RefereeTests {
         #expect(throws: RefereeError.notCheckedIn(number: 1, name: "Дерево")) {
             try referee.submit("ель", to: "tree", at: start)
         }
-        _ = referee.observe(SmallQuest.fix(200, east: 1000))
-        _ = referee.observe(SmallQuest.fix(400, east: 2000))
+        _ = referee.receive(SmallQuest.fix(200, east: 1000))
+        _ = referee.receive(SmallQuest.fix(400, east: 2000))
         #expect(throws: RefereeError.notATime) { try referee.submit("ель", to: "tree", at: .nan) }
         _ = try referee.submit("ель", to: "tree", at: start + 210)
         for solved in ["tree", "gate"] {
@@ -105,7 +106,7 @@ struct RefereeTests {
         try referee.finish(at: start + 500)
         #expect(throws: RefereeError.finished) { try referee.submit("ода", to: "poem", at: start + 600) }
         #expect(throws: RefereeError.finished) { try referee.finish(at: start + 600) }
-        #expect(referee.observe(SmallQuest.fix(600, east: 3000)).isEmpty)
+        #expect(referee.receive(SmallQuest.fix(600, east: 3000)).isEmpty)
         #expect(referee.log.entries.count == count + 1)
     }
 
@@ -113,10 +114,10 @@ struct RefereeTests {
     func resuming() throws {
         let quest = try SmallQuest.quest()
         var referee = Referee(quest: quest)
-        _ = referee.observe(SmallQuest.fix(0, east: 0))
-        _ = referee.observe(SmallQuest.fix(200, east: 1000))
+        _ = referee.receive(SmallQuest.fix(0, east: 0))
+        _ = referee.receive(SmallQuest.fix(200, east: 1000))
         var resumed = Referee(quest: quest, resuming: referee.log)
-        #expect(resumed.observe(SmallQuest.fix(300, east: 1000)).isEmpty)
+        #expect(resumed.receive(SmallQuest.fix(300, east: 1000)).isEmpty)
         #expect(try resumed.submit("ель", to: "tree", at: start + 310).isAccepted)
         #expect(resumed.progress.openTasks.map(\.id) == ["gate", "poem"])
     }
@@ -229,13 +230,13 @@ struct RefereeTests {
         let quest = try Quest(settings: plain.settings, tasks: tasks)
         var referee = Referee(quest: quest)
         try referee.start(at: start, uptime: 1000)
-        #expect(referee.observe(SmallQuest.fix(60, east: 1000), uptime: 1060).count == 1)
+        #expect(referee.receive(SmallQuest.fix(60, east: 1000), uptime: 1060).count == 1)
         // Set back by an hour: the first task is closed all the same, and the second one open.
         #expect(throws: RefereeError.closed(number: 1, name: "Дерево")) {
             try referee.submit("ель", to: "tree", at: start + 700 - 3600, uptime: 1700)
         }
         let back = SmallQuest.fix(700 - 3600, east: 2000)
-        #expect(referee.observe(back, uptime: 1700).map(\.task) == ["gate"])
+        #expect(referee.receive(back, uptime: 1700).map(\.task) == ["gate"])
         #expect(referee.progress["gate"]?.checkInTime == start + 700)
         try referee.finish(at: start + 720 - 3600, uptime: 1720)
         #expect(referee.log.replayed(of: "rider", in: quest) == referee.result)

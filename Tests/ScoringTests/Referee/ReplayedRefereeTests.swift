@@ -30,13 +30,13 @@ struct ReplayedRefereeTests {
         ]
         for isReplayed in [true, false] {
             var referee = try referee(isReplayed: isReplayed)
-            _ = referee.observe(SmallQuest.fix(0, east: 0))
+            _ = referee.receive(SmallQuest.fix(0, east: 0))
             for event in events { try referee.replay(event, at: SmallQuest.startTime + 1) }
             #expect(referee.log.entries.map(\.event) == [.started] + (isReplayed ? Array(events.prefix(3)) : []))
             // A ride through the zone, and a check-in out of nowhere.
             let before = referee.log.entries.count
-            for east in [240.0, 250, 350] { _ = referee.observe(SmallQuest.fix(east / 10, east: east)) }
-            _ = referee.observe(SmallQuest.fix(400, east: 700))
+            for east in [240.0, 250, 350] { _ = referee.receive(SmallQuest.fix(east / 10, east: east)) }
+            _ = referee.receive(SmallQuest.fix(400, east: 700))
             let found = referee.log.entries.dropFirst(before).map(\.event)
             #expect(found.count == (isReplayed ? 1 : 4), "\(found)")
         }

@@ -124,7 +124,7 @@ struct RideOrderTests {
     func decisions() throws {
         let quest = try SmallQuest.quest()
         var referee = Referee(quest: quest, rider: "anna", device: "a1")
-        for fix in SmallQuest.fixes(from: 0, to: 3100, speed: 5, interval: 5) { _ = referee.observe(fix) }
+        for fix in SmallQuest.fixes(from: 0, to: 3100, speed: 5, interval: 5) { _ = referee.receive(fix) }
         _ = try referee.submit("ода", to: "poem", at: start + 700)
         try referee.finish(at: start + 730)
         let before = referee.log.replayed(of: "anna", in: quest)

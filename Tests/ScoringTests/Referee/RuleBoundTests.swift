@@ -59,11 +59,11 @@ struct RuleBoundTests {
         let evidence = CheckInEvidence(quest: try Quest(tasks: [task]), rule: rule)
         for difference in [0.0, 60, 61, -61] {
             #expect(
-                evidence.doubt(onAnswerFrom: [fix(0)], at: 0, deviceTime: 1000 + difference) == nil, "\(difference) s")
+                evidence.flag(onAnswerFrom: [fix(0)], at: 0, deviceTime: 1000 + difference) == nil, "\(difference) s")
         }
         for difference in [61.125, -61.125] {
             #expect(
-                evidence.doubt(onAnswerFrom: [fix(0)], at: 0, deviceTime: 1000 + difference)
+                evidence.flag(onAnswerFrom: [fix(0)], at: 0, deviceTime: 1000 + difference)
                     == .otherTime(seconds: 61.125), "\(difference) s")
         }
     }

@@ -29,7 +29,7 @@ struct SignedStandingsTests {
             // Two receivers side by side never say the same.
             var fix = fix
             fix.coordinate.latitude += Double(rider.rawValue.utf8.first ?? 0) * 1e-7
-            _ = referee.observe(fix, uptime: 100 + fix.time - start)
+            _ = referee.receive(fix, uptime: 100 + fix.time - start)
         }
         _ = try referee.submit("ода", to: "poem", at: start + 700, uptime: 800)
         try referee.finish(at: start + 730, uptime: 830)
@@ -43,7 +43,7 @@ struct SignedStandingsTests {
         #expect(log.entries.first?.opening == Opening(quest: "line", key: anna.publicKey))
         #expect(log.entries[1].event == .started && log.entries[1].time == log.entries[0].time)
         let judged = LogAuthority(verifier: .toy).applied(to: log, in: quest)
-        #expect(judged.log == log && judged.findings.isEmpty)
+        #expect(judged.log == log && judged.logFlags.isEmpty)
         let unsigned = try ride("anna", nil, in: quest)
         #expect(unsigned.entries.map(\.event).dropFirst() == log.entries.map(\.event).dropFirst())
         // Closed after any entry and opened again, the app goes on with the same chain.
@@ -54,7 +54,7 @@ struct SignedStandingsTests {
             if again.progress.startedAt == nil { try again.start(at: start, uptime: 100) }
             if again.progress.finishTime == nil { try again.finish(at: start + 730, uptime: 830) }
             let whole = LogAuthority(verifier: .toy).applied(to: again.log, in: quest)
-            #expect(whole.log == again.log && whole.findings.isEmpty, "after \(count)")
+            #expect(whole.log == again.log && whole.logFlags.isEmpty, "after \(count)")
             #expect(again.log.entries.count { $0.event == log.entries[0].event } == 1)
         }
     }
@@ -105,16 +105,16 @@ struct SignedStandingsTests {
         let row = Standings(of: both, in: quest, roster: roster, authority: authority).groups[0].rows
         #expect(row.count == 1 && row[0].result.lines.map(\.outcome) == [.unsolved, .solved, .solved])
         let bare = Standings(of: both, in: quest, roster: roster)
-        #expect(bare.findings.map(\.kind) == [.notBound(anna.fingerprint), .decision])
+        #expect(bare.logFlags.map(\.kind) == [.notBound(anna.fingerprint), .decision])
         let wrong = try Roster(csv: Array("rider,key\nanna,\(office.fingerprint)\n".utf8))
         let nobody = Standings(of: both, in: quest, roster: wrong, authority: authority)
         #expect(nobody.groups[0].rows[0].result.status == .notStarted)
-        #expect(nobody.findings.map(\.kind) == [.notBound(anna.fingerprint)])
+        #expect(nobody.logFlags.map(\.kind) == [.notBound(anna.fingerprint)])
         var other = quest.settings
         other.id = "another"
         let elsewhere = Standings(of: both, in: try quest.with(other), authority: authority)
         #expect(elsewhere.groups.isEmpty)
-        #expect(Set(elsewhere.findings.map(\.kind)) == [.otherQuest("line")])
+        #expect(Set(elsewhere.logFlags.map(\.kind)) == [.otherQuest("line")])
     }
 
     @Test("a log that a receipt shows to be written anew is flagged in the result")
@@ -136,7 +136,7 @@ struct SignedStandingsTests {
     @Test("the key column of the roster takes one fingerprint or several, as they are typed")
     func roster() throws {
         let keys = [anna.fingerprint, office.fingerprint]
-        func read(_ cell: String) throws(Roster.Fault) -> Set<KeyFingerprint>? {
+        func read(_ cell: String) throws(Roster.ReadingError) -> Set<KeyFingerprint>? {
             try Roster(csv: Array("участник,ключ\nanna,\"\(cell)\"\n".utf8)).keys["anna"]
         }
         #expect(try read("\(keys[0])") == [keys[0]])
@@ -145,7 +145,7 @@ struct SignedStandingsTests {
         #expect(try read("\(keys[0])".lowercased().split(separator: "-").joined(separator: " ")) == [keys[0]])
         #expect(try read(anna.publicKey.description) == [keys[0]])
         #expect(try read("") == nil)
-        #expect(throws: Roster.Fault.notAKey("phone-17", line: 2)) { try read("phone-17") }
+        #expect(throws: Roster.ReadingError.notAKey("phone-17", line: 2)) { try read("phone-17") }
     }
 
     @Test("what was judged is not judged again, and to judge it again changes nothing")
@@ -157,11 +157,11 @@ struct SignedStandingsTests {
         let log = RideLog(merging: [try ride("anna", anna, in: quest), desk.log, stranger])
         let authority = LogAuthority(verifier: .toy)
         let judged = authority.applied(to: log, in: quest)
-        #expect(judged.findings.map(\.kind) == [.furtherDevice])
+        #expect(judged.logFlags.map(\.kind) == [.furtherDevice])
         let again = authority.applied(to: judged.log, in: quest)
-        #expect(again.log == judged.log && again.findings.isEmpty)
+        #expect(again.log == judged.log && again.logFlags.isEmpty)
         let standings = Standings(of: judged, in: quest)
-        #expect(standings.findings == judged.findings)
+        #expect(standings.logFlags == judged.logFlags)
         #expect(
             standings.groups[0].rows.map(\.result)
                 == Standings(of: log, in: quest, authority: authority).groups[0].rows.map(\.result))

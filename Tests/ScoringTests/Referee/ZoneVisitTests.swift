@@ -20,7 +20,7 @@ struct ZoneVisitTests {
         let task = Quest.Task(id: "far", name: "Far", coordinate: SmallQuest.place(east: 9000))
         var referee = Referee(quest: try Quest(tasks: [task], zones: [zone]))
         for (index, east) in places.enumerated() {
-            _ = referee.observe(SmallQuest.fix(Double(index) * 4, east: east, accuracy: accuracy))
+            _ = referee.receive(SmallQuest.fix(Double(index) * 4, east: east, accuracy: accuracy))
         }
         return referee.log.entries.compactMap { entry in
             let second = (Double(entry.time) / 1000 - SmallQuest.startTime).rounded()
@@ -92,7 +92,7 @@ struct ZoneVisitTests {
         }
         var referee = Referee(quest: try Quest(tasks: [task], zones: zones))
         for (index, east) in there.enumerated() {
-            _ = referee.observe(SmallQuest.fix(Double(index) * 4, east: east, accuracy: nil))
+            _ = referee.receive(SmallQuest.fix(Double(index) * 4, east: east, accuracy: nil))
         }
         let events = referee.log.entries.map(\.event).filter { $0 != .started }
         #expect(events.count == 5)
@@ -107,7 +107,7 @@ struct ZoneVisitTests {
         let task = Quest.Task(id: "far", name: "Far", coordinate: SmallQuest.place(east: 9000))
         var referee = Referee(quest: try Quest(tasks: [task], zones: [zone]))
         for (index, place) in places.enumerated() {
-            _ = referee.observe(
+            _ = referee.receive(
                 SmallQuest.fix(Double(index) * 20, east: place.east, north: place.north, accuracy: nil))
         }
         return referee.log.entries.compactMap { entry in
@@ -149,8 +149,8 @@ struct ZoneVisitTests {
             for west in stride(from: 150.0, to: 170, by: 1) {
                 let ground = zone(.forbidden, from: west, to: west + width)
                 var referee = Referee(quest: try Quest(tasks: [task], zones: [ground]))
-                _ = referee.observe(SmallQuest.fix(0, east: 0, accuracy: nil))
-                _ = referee.observe(SmallQuest.fix(14, east: east, accuracy: nil))
+                _ = referee.receive(SmallQuest.fix(0, east: 0, accuracy: nil))
+                _ = referee.receive(SmallQuest.fix(14, east: east, accuracy: nil))
                 isMissed = isMissed || referee.result.flags.isEmpty
             }
             return !isMissed

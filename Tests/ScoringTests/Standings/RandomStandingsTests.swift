@@ -58,7 +58,7 @@ struct RandomStandingsTests {
         #expect(standings.groups.count == 1 && rows.count == 21)
         for row in rows {
             let better = rows.count { isBetter($0.result, than: row.result, settings.scoring.tieBreaks) }
-            #expect(row.place == (row.result.status == .ok ? better + 1 : nil), "seed \(seed), \(row.id)")
+            #expect(row.rank == (row.result.status == .ok ? better + 1 : nil), "seed \(seed), \(row.id)")
             let alone = RideProgress(quest: quest, ride: judged.ride(of: .init(row.id)))
             #expect(row.result == RideResult(alone, shared: SharedRides(in: log)[.init(row.id)]), "seed \(seed)")
             #expect(row.members.map(\.rawValue) == [row.id] && !row.isTeam && row.name == row.id)

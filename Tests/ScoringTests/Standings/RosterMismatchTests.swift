@@ -10,7 +10,7 @@ import Testing
 struct RosterMismatchTests {
     private func mismatches(
         _ table: String, classes: [String] = [], teams: ClosedRange<Int>? = nil
-    ) throws -> [Roster.Mismatch] {
+    ) throws -> [Roster.QuestDiagnostic] {
         var settings = Quest.Settings()
         for name in classes { settings.classes[name] = Quest.StartRules(timeLimit: 3600) }
         settings.teams = teams.map { Quest.TeamRules(sizes: $0) }
@@ -18,7 +18,7 @@ struct RosterMismatchTests {
         let quest = try Quest(settings: settings, tasks: [task])
         var lines: [RideEntry.Rider: Int] = [:]
         let roster = try Roster(csv: Array(table.utf8), lines: &lines)
-        return roster.mismatches(with: quest, lines: lines)
+        return roster.diagnostics(with: quest, lines: lines)
     }
 
     @Test("a table that suits the quest has none")

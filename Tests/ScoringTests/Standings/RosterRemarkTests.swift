@@ -8,8 +8,8 @@ import Testing
 struct RosterRemarkTests {
     private static let keys = ["7K2M-Q9XD-41TB-RZ0C", "41WT-HMJQ-DWC7-40V6"]
 
-    private func remarks(_ table: String, logs: Set<RideEntry.Rider> = []) throws -> [Roster.Remark] {
-        try Roster(csv: Array(table.utf8)).remarks(onLogsOf: logs)
+    private func remarks(_ table: String, logs: Set<RideEntry.Rider> = []) throws -> [Roster.Diagnostic] {
+        try Roster(csv: Array(table.utf8)).diagnostics(onLogsOf: logs)
     }
 
     @Test("columns that mean nothing are named, since they may be misspelt")
@@ -59,9 +59,9 @@ struct RosterRemarkTests {
 
     @Test("without a table riders who look alike are named")
     func logsAlone() {
-        let remarks = Roster().remarks(onLogsOf: ["anna", "Anna", "boris"])
+        let remarks = Roster().diagnostics(onLogsOf: ["anna", "Anna", "boris"])
         #expect(remarks == [.alikeRiders(["Anna", "anna"])])
-        #expect(Roster().remarks(onLogsOf: ["anna", "boris"]).isEmpty)
+        #expect(Roster().diagnostics(onLogsOf: ["anna", "boris"]).isEmpty)
     }
 
     @Test("where the rider in the table rides too, nobody is told to rename either")
@@ -72,7 +72,7 @@ struct RosterRemarkTests {
         #expect(
             try remarks("rider\nANNA\nanna\n", logs: ["anna", "Anna"])
                 == [.misspelt(logged: "Anna", listed: "ANNA")])
-        let message = Roster.Remark.unlistedBeside(logged: "Anna", listed: "anna").message
+        let message = Roster.Diagnostic.unlistedBeside(logged: "Anna", listed: "anna").message
         #expect(
             message.english
                 == "“Anna” and “anna” both ride, and only “anna” is in the table of riders (character 1: U+0061 in the table, U+0041 in the log)"
@@ -86,16 +86,16 @@ struct RosterRemarkTests {
     @Test("where identifiers look alike, the first character that differs is said")
     func differences() {
         // A Cyrillic а in the table.
-        let cyrillic = Roster.Remark.misspelt(logged: "anna", listed: "аnna").message
+        let cyrillic = Roster.Diagnostic.misspelt(logged: "anna", listed: "аnna").message
         #expect(
             cyrillic.english
                 == "“anna” rides and is not in the table of riders, which has “аnna” (character 1: U+0430 in the table, U+0061 in the log): if they are one, write “anna” there, letter for letter"
         )
         #expect(cyrillic.russian.contains("«аnna» (знак 1: U+0430 в таблице, U+0061 в журнале)"))
-        let longer = Roster.Remark.misspelt(logged: "anna", listed: "anna\u{200B}").message
+        let longer = Roster.Diagnostic.misspelt(logged: "anna", listed: "anna\u{200B}").message
         #expect(longer.english.contains("(character 5: U+200B in the table, the end in the log)"))
         #expect(longer.russian.contains("(знак 5: U+200B в таблице, конец в журнале)"))
-        let riders = Roster.Remark.alikeRiders(["Anna", "anna", "аnna"]).message
+        let riders = Roster.Diagnostic.alikeRiders(["Anna", "anna", "аnna"]).message
         #expect(
             riders.english.hasSuffix(
                 ": “Anna”, “anna” (character 1: U+0061, not U+0041), “аnna” (character 1: U+0430, not U+0061)"))
@@ -108,18 +108,18 @@ struct RosterRemarkTests {
         "nobody is told to write what is not shown as it is",
         arguments: ["anna\u{202E}", "a\u{7}nna", String(repeating: "anna", count: 11)])
     func sanitized(logged: String) {
-        let message = Roster.Remark.misspelt(logged: .init(logged), listed: "anna").message
+        let message = Roster.Diagnostic.misspelt(logged: .init(logged), listed: "anna").message
         #expect(message.english.hasSuffix("take the identifier there from the log, since not all of it is shown here"))
         #expect(!message.russian.contains("напишите"))
         #expect(!message.english.contains(logged))
     }
 
     /// One remark of each kind, in turn: a new kind does not compile until it stands here.
-    private static func sample(after remark: Roster.Remark) -> Roster.Remark? {
+    private static func sample(after remark: Roster.Diagnostic) -> Roster.Diagnostic? {
         switch remark {
         case .ignoredColumns: .extraCells(lines: [3, 4], .semicolon)
         case .extraCells: .withoutKey(["a"])
-        case .withoutKey: KeyFingerprint(Self.keys[0]).map { Roster.Remark.sharedKey($0, ["a", "b"]) }
+        case .withoutKey: KeyFingerprint(Self.keys[0]).map { Roster.Diagnostic.sharedKey($0, ["a", "b"]) }
         case .sharedKey: .alike(["W", "w"])
         case .alike: .misspelt(logged: "a", listed: "A")
         case .misspelt: .unlistedBeside(logged: "a", listed: "A")
@@ -131,7 +131,7 @@ struct RosterRemarkTests {
 
     @Test("every remark is said in both languages, with the quotation marks of each")
     func texts() {
-        let all = Array(sequence(first: Roster.Remark.ignoredColumns(["x"]), next: Self.sample))
+        let all = Array(sequence(first: Roster.Diagnostic.ignoredColumns(["x"]), next: Self.sample))
         #expect(all.count == 9)
         for remark in all {
             let message = remark.message
@@ -157,7 +157,7 @@ struct RosterRemarkTests {
             ("имя;участник\nA;a\nIvanova; Vera;b\n", .semicolon, "a semicolon"),
             ("rider\tname\tkey\na\tA\t\nb\tIvanova\tVera\tx\n", .tab, "a tab"),
         ] {
-            let fault = Roster.Fault.tooManyCells(line: 3, separator)
+            let fault = Roster.ReadingError.tooManyCells(line: 3, separator)
             #expect(throws: fault) { try Roster(csv: Array(text.utf8)) }
             #expect(fault.message.english.contains("a name with \(name) in quotation marks"))
         }
@@ -172,7 +172,7 @@ struct RosterRemarkTests {
         #expect(try remarks(table) == [.extraCells(lines: [2, 4], .comma)])
         // No name that a separator could cut.
         #expect(try remarks("rider;team\na;Owls;paid\n") == [.extraCells(lines: [2], .semicolon)])
-        let one = Roster.Remark.extraCells(lines: [2], .semicolon).message
+        let one = Roster.Diagnostic.extraCells(lines: [2], .semicolon).message
         #expect(one.english.contains("line 2: ") && one.english.contains("with a semicolon"))
         #expect(one.russian.contains("строка 2: ") && one.russian.contains("с точкой с запятой"))
     }
@@ -183,11 +183,11 @@ struct RosterRemarkTests {
             let names = (1...count).map { "r\($0)" }
             let shown = names.prefix(10).map { "“\($0)”" }.joined(separator: ", ")
             let ending = shown + (count > 10 ? ", … (\(count))" : "")
-            let riders = Roster.Remark.unlisted(names.map { .init($0) }).message
+            let riders = Roster.Diagnostic.unlisted(names.map { .init($0) }).message
             #expect(riders.english == "not in the table of riders: " + ending)
-            let alike = Roster.Remark.alike(names).message.english
+            let alike = Roster.Diagnostic.alike(names).message.english
             #expect(alike.contains(", … (\(count))") == (count > 10), "\(count)")
-            let lines = Roster.Remark.extraCells(lines: Array(1...count), .comma).message
+            let lines = Roster.Diagnostic.extraCells(lines: Array(1...count), .comma).message
             #expect(lines.english.contains("10, … (\(count))") == (count > 10), "\(count)")
         }
     }

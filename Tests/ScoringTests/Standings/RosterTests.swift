@@ -31,12 +31,12 @@ struct RosterTests {
     @Test(
         "what is no table is reported with its line",
         arguments: [
-            ("", Roster.Fault.noRiderColumn), ("name\nAnna", .noRiderColumn),
+            ("", Roster.ReadingError.noRiderColumn), ("name\nAnna", .noRiderColumn),
             ("rider,name,имя\n", .repeatedColumn("name", "имя")), ("участник;ID", .repeatedColumn("участник", "ID")),
             ("rider,name\na,\"x\nb,y", .openQuote(line: 2)), ("rider,name\na,x\n,y", .noRider(line: 3)),
             ("rider\na\n\"b\n\"\na", .repeatedRider("a", line: 5)),
         ])
-    func faults(text: String, fault: Roster.Fault) {
+    func faults(text: String, fault: Roster.ReadingError) {
         #expect(throws: fault) { try roster(text) }
         #expect(!fault.message.english.isEmpty && !fault.message.russian.isEmpty)
     }
@@ -46,7 +46,7 @@ struct RosterTests {
         var generator = SeededGenerator(seed: 12)
         let good = Array("rider;name;team\na;\"Anna\";Owls\nb;Bob;\n".utf8)
         for _ in 0..<3000 { _ = try? Roster(csv: Mutation.damaged(good, using: &generator)) }
-        #expect(throws: Roster.Fault.notText) { try Roster(csv: [0xFF, 0xFE]) }
+        #expect(throws: Roster.ReadingError.notText) { try Roster(csv: [0xFF, 0xFE]) }
     }
 
     @Test("a column tells who is a child; whatever is no “no” counts, and no column says nothing")

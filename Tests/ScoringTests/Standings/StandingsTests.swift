@@ -40,9 +40,9 @@ struct StandingsTests {
         let groups = Standings(of: log, in: try quest()).groups
         #expect(groups.map(\.category) == [nil, "Women"])
         #expect(groups[0].rows.map(\.name) == ["D", "C"])
-        #expect(groups[0].rows.map(\.place) == [1, nil])
+        #expect(groups[0].rows.map(\.rank) == [1, nil])
         #expect(groups[1].rows.map(\.name) == ["B", "A"])
-        #expect(groups[1].rows.map(\.place) == [1, 2])
+        #expect(groups[1].rows.map(\.rank) == [1, 2])
     }
 
     @Test("ties are broken in the order of the rules; who is equal in all shares a place")
@@ -55,7 +55,7 @@ struct StandingsTests {
         ])
         let rows = Standings(of: log, in: try quest(rules)).groups[0].rows
         #expect(rows.map(\.name) == ["B", "A", "C", "D"])
-        #expect(rows.map(\.place) == [1, 2, 2, 4])
+        #expect(rows.map(\.rank) == [1, 2, 2, 4])
     }
 
     @Test("frozen standings leave out what happened later")
@@ -99,7 +99,7 @@ struct StandingsTests {
         let roster = try Roster(csv: Array("rider,name\nred,red\n".utf8))
         let standings = Standings(of: log, in: try quest(teams: Quest.TeamRules()), roster: roster)
         let rows = standings.groups[0].rows
-        #expect(rows.map(\.name) == ["red", "red"] && rows.map(\.place) == [1, 1])
+        #expect(rows.map(\.name) == ["red", "red"] && rows.map(\.rank) == [1, 1])
         #expect(rows.map(\.isTeam) == [false, true])
     }
 
@@ -139,7 +139,7 @@ struct StandingsTests {
             ride("a", team: "Owls", visits: [(1, 100)], finish: 600), ride("b", team: "Owls", visits: [], finish: nil),
         ])
         let row = Standings(of: log, in: try quest(teams: terms)).groups[0].rows[0]
-        #expect(row.result.total == 0 && row.place == nil && row.result.status == .underWay)
+        #expect(row.result.total == 0 && row.rank == nil && row.result.status == .underWay)
     }
 
     @Test("the organiser judges, gives and takes points, and disqualifies, even with a clock that is slow")
@@ -262,7 +262,7 @@ struct StandingsTests {
         let log = together([ride("a", category: "", visits: [], finish: 60), ride("b", visits: [], finish: 90)])
         let groups = Standings(of: log, in: try quest(teams: Quest.TeamRules())).groups
         #expect(groups.map(\.category) == [nil])
-        #expect(groups[0].rows.map(\.place) == [1, 2])
+        #expect(groups[0].rows.map(\.rank) == [1, 2])
         var registered = WrittenRide()
         registered.add(.joined(Registration(name: "Anna", team: "Owls")), at: 0)
         registered.add(.joined(Registration(name: "", team: "")), at: 1)

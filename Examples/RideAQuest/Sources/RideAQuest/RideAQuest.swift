@@ -28,7 +28,7 @@ struct RideAQuest {
             try await guide.head(for: task.id)
             for await fix in fixes { await guide.receive(fix) }  // in an app: from the location service
             try await guide.submit(arguments[3], to: task.id, at: Receiver.end)
-            try await guide.end(at: Receiver.end)
+            try await guide.finish(at: Receiver.end)
             await guide.close()
         }
         for await update in updates {

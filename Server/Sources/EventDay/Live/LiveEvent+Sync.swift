@@ -92,7 +92,7 @@ extension LiveEvent {
         var reader = RideEntry.LineReader()
         for (place, line) in lines.enumerated() {
             let entry: RideEntry
-            do throws(RideEntry.LineFault) {
+            do throws(RideEntry.LineError) {
                 guard line.utf8.count <= SyncRequest.mostLineBytes else { throw .unreadable }
                 entry = try reader.entry(Array(line.utf8))
             } catch {

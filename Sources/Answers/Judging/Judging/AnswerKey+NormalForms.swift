@@ -1,6 +1,6 @@
 extension AnswerKey {
     /// More normal forms than this are not enumerated.
-    package static let mostNormalForms = 2048
+    static let mostNormalForms = 2048
 
     /// How answers are normalised; `nil` if right answers cannot be enumerated at all.
     package var shape: AnswerShape? {

@@ -69,12 +69,12 @@ public struct AnswerKey: Sendable, Hashable {
         case .list(let list): return list.judge(answer)
         case .pattern(let pattern): return pattern.judge(answer)
         case .code(let code): return code.judge(answer)
-        case .sealed, .photo, .judgedByOrganiser: return .pending
+        case .sealed, .photo, .judgedByOrganiser: return .pending(.organiser)
         }
     }
 
     /// The same key, with typing errors forgiven by length where it asks for the spelling.
-    package var forgivingTypingErrors: AnswerKey {
+    var forgivingTypingErrors: AnswerKey {
         switch kind {
         case .text(let text) where text.typingErrors == .ask: AnswerKey(.text(text.forgivingTypingErrors))
         case .list(let list) where list.typingErrors == .ask: AnswerKey(.list(list.forgivingTypingErrors))

@@ -75,12 +75,12 @@ public struct SealedAnswer: Sendable, Hashable {
         for form in forms {
             guard let stretched = opener.stretch(Array(form.utf8), salt: salt, cost: cost),
                 stretched.count == Seal.length
-            else { return (.pending, nil) }
+            else { return (.pending(.organiser), nil) }
             if let place = places[Array(stretched[..<32])], let key = seals[place].key(stretched) {
                 return (.accepted(AnswerMatch(form: answer, agreement: .sealed)), key)
             }
         }
-        return (isExact ? .rejected(.noMatch) : .deferred, nil)
+        return (isExact ? .rejected(.noMatch) : .pending(.spelling), nil)
     }
 
     /// Two sealed answers are equal if everything in the file is.

@@ -143,12 +143,12 @@ extension AcceptedForm {
 /// All normal forms of denied texts.
 struct DeniedTexts {
     let separated: Set<FoldedText>
-    package let joined: Set<FoldedText>
+    let joined: Set<FoldedText>
     let keys: Set<[UInt32]>
     let numbers: Set<ExactDecimal>
     let bare: Set<FoldedText>
 
-    package init(_ forms: [AcceptedForm]) {
+    init(_ forms: [AcceptedForm]) {
         separated = Set(forms.flatMap { $0.separated })
         joined = Set(forms.flatMap { $0.joined })
         keys = Set(forms.flatMap { $0.families.keys })

@@ -56,11 +56,9 @@ public struct ListAnswer: Sendable, Hashable {
         var nearness: NearMiss?
         for reading in shape.readings(of: parts) {
             let fits = reading.map { normal in items.indices.filter { items[$0].normals.contains(normal) } }
-            switch judge(fits) {
-            case .accepted: return .accepted(AnswerMatch(form: written, agreement: .items))
-            case .nearly(let near): nearness = nearness ?? near
-            default: break
-            }
+            let verdict = judge(fits, .items)
+            if verdict.isAccepted { return verdict }
+            if case .nearly(let near) = verdict { nearness = nearness ?? near }
         }
         guard typingErrors != .none, let reading = shape.readings(of: parts).first else {
             return nearness.map(Verdict.nearly) ?? .rejected(.noMatch)
@@ -109,31 +107,28 @@ public struct ListAnswer: Sendable, Hashable {
             slips += fewest
             return near.filter { $0.1 == fewest }.map { $0.0 }
         }
-        switch judge(fits) {
+        let verdict = judge(fits, .misspelled(slips: slips))
+        switch verdict {
         case .accepted where typingErrors == .ask && slips > 0: return .nearly(.spelling)
-        case .accepted: return .accepted(AnswerMatch(form: written, agreement: .misspelled(slips: slips)))
-        case .nearly(let nearness): return .nearly(nearness)
-        default: return nil
+        case .accepted, .nearly: return verdict
+        case .rejected, .pending: return nil
         }
     }
 
-    private enum Outcome {
-        case accepted
-        case nearly(NearMiss)
-        case wrong
-    }
-
-    /// - Parameter fits: for each part of the answer, the items it can be.
-    private func judge(_ fits: [[Int]]) -> Outcome {
-        guard fits.allSatisfy({ !$0.isEmpty }) else { return .wrong }
+    /// - Parameters:
+    ///   - fits: for each part of the answer, the items it can be.
+    ///   - agreement: how exactly the parts agree with these.
+    private func judge(_ fits: [[Int]], _ agreement: AnswerMatch.Agreement) -> Verdict {
+        guard fits.allSatisfy({ !$0.isEmpty }) else { return .rejected(.noMatch) }
+        var accepted: Verdict { .accepted(AnswerMatch(form: written, agreement: agreement)) }
         if isOrdered, fits.count == items.count, zip(items.indices, fits).allSatisfy({ $1.contains($0) }) {
-            return .accepted
+            return accepted
         }
         let given = Assignment.owners(fits, to: items.count).count { $0 != nil }
         // Several texts of one item count as that item once, but are wrong in an ordered list.
-        if isOrdered, given < fits.count { return .wrong }
+        if isOrdered, given < fits.count { return .rejected(.noMatch) }
         if given < atLeast { return .nearly(.incomplete(given: given, wanted: atLeast)) }
-        return isOrdered ? .nearly(.order) : .accepted
+        return isOrdered ? .nearly(.order) : accepted
     }
 }
 

@@ -90,14 +90,12 @@ public struct TextAnswer: Sendable, Hashable {
         let others = equal?.spellings.filter { $0 != words.scalars }.map(SpelledWords.init) ?? []
         var best: (place: Int, slips: Int, isSpace: Bool)?
         var nearness: NearMiss?
-        var measures: [WrittenMeasure]?
-        var stems: [UInt32]??
+        lazy var measures = WrittenMeasure.readings(of: answer.plain.scalars, whole: numbers)
+        lazy var stems = equal?.stems
         for place in effective.indices {
             guard let spelling = effective[place].spelling else {
                 guard nearness == nil else { continue }
-                let read = measures ?? WrittenMeasure.readings(of: answer.plain.scalars, whole: numbers)
-                measures = read
-                nearness = effective[place].nearness(ofNumber: read)
+                nearness = effective[place].nearness(ofNumber: measures)
                 // *Not 21*, *21a* and *21 dozen* are other answers.
                 if nearness == .moreThanAsked, equal?.hasLimit == true { nearness = nil }
                 continue
@@ -118,10 +116,10 @@ public struct TextAnswer: Sendable, Hashable {
                     nearness = .incomplete(given: 1, wanted: 2)
                 } else if spelling.isPart(of: words, answer) {
                     nearness = .moreThanAsked
-                } else if let equal, typingErrors != .none {
-                    let read = stems ?? equal.stems
-                    stems = .some(read)
-                    if effective[place].differsInEnding(words, stems: read) { nearness = .spelling }
+                } else if equal != nil, typingErrors != .none,
+                    effective[place].differsInEnding(words, stems: stems)
+                {
+                    nearness = .spelling
                 }
             }
         }

@@ -37,7 +37,7 @@ struct SpelledWords: Sendable, Hashable {
     /// Longer texts forgive no typing errors.
     private static let mostLetters = 200
 
-    package init(_ folded: FoldedText) { self.init(folded.letters) }
+    init(_ folded: FoldedText) { self.init(folded.letters) }
 
     /// - Parameter scalars: words with one space between them, in the letters of `FoldedText.letters`.
     init(_ scalars: [UInt32]) {

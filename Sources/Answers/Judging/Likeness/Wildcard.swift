@@ -11,7 +11,7 @@ struct Wildcard: Sendable, Hashable {
     let elements: [UInt32]
 
     /// - Parameter pattern: a backslash before `*` or `?` makes it a character like any other.
-    package init(_ pattern: String, _ folding: AnswerFolding, _ language: AnswerLanguage) {
+    init(_ pattern: String, _ folding: AnswerFolding, _ language: AnswerLanguage) {
         var marked: [UInt32] = []
         var isEscaped = false
         for scalar in pattern.unicodeScalars where scalar.value != Self.runMark && scalar.value != Self.oneMark {

@@ -63,7 +63,7 @@ private enum Guessing {
         return words.words.reduce(0) { $0 + word(words.scalars[$1]) }
     }
 
-    package static func number(_ answer: NumberAnswer) -> Double {
+    static func number(_ answer: NumberAnswer) -> Double {
         let width = Double((answer.highest - answer.lowest).normalForm) ?? 0
         return number(answer.number) - logarithm(width + 1)
     }
@@ -72,7 +72,7 @@ private enum Guessing {
         choice.correct.count > 1 ? Double(choice.options.count) : logarithm(Double(choice.options.count))
     }
 
-    package static func list(_ list: ListAnswer) -> Double {
+    static func list(_ list: ListAnswer) -> Double {
         let items = list.items.map { either($0.texts.compactMap { AcceptedForm($0) }.map(form)) }.sorted()
         var bits = items.prefix(list.atLeast).reduce(0, +)
         // Any of the items may be guessed first, any of the others second, and so on.

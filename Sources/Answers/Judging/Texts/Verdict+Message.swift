@@ -11,13 +11,13 @@ extension Verdict: LocalizedMessage {
             return LocalizedText("Nearly: \(hint.english)", "Почти: \(hint.russian)")
         case .rejected(let rejection):
             return rejection.message
-        case .deferred:
+        case .pending(.spelling):
             return LocalizedText(
                 "Recorded: this is not the answer letter by letter. Check the spelling and try again; whether a typing "
                     + "error counts, the organiser will decide.",
                 "Записано: буква в букву ответ не совпал. Проверьте написание и попробуйте ещё раз; считать ли это "
                     + "опечаткой, решит организатор.")
-        case .pending:
+        case .pending(.organiser):
             return LocalizedText(
                 "Recorded: the organiser will judge this answer.", "Записано: этот ответ оценит организатор.")
         }
@@ -39,8 +39,7 @@ extension Verdict.Rejection: LocalizedMessage {
                 "Not accepted: this is not the answer. Look again and try once more.",
                 "Не принято: ответ неверный. Посмотрите внимательнее и попробуйте ещё раз.")
         case .notANumber:
-            LocalizedText(
-                "Not accepted: a number is asked for.", "Не принято: нужно число.")
+            LocalizedText("Not accepted: a number is asked for.", "Не принято: нужно число.")
         case .notAnOption:
             LocalizedText(
                 "Not accepted: choose among the options, by text, letter or number.",

@@ -49,14 +49,17 @@ public struct AnswerMatch: Sendable, Hashable {
 
         /// - Parameter key: a key of `EqualForms`.
         init(key: [UInt32]) {
-            switch key.first {
-            case 0x73: self = .order
-            case 0x70, 0x69, 0x6A, 0x6B: self = .name
-            case 0x6F, 0x67: self = .endings
-            case 0x78: self = .alphabet
-            case 0x79: self = .keyboard
-            case 0x64: self = .date
-            default: self = key.contains(0x40) ? .date : key.contains(where: ScalarClass.isDigit) ? .number : .words
+            switch key.first.flatMap(Unicode.Scalar.init) {
+            case "s": self = .order
+            case "p", "i", "j", "k": self = .name
+            case "o", "g": self = .endings
+            case "x": self = .alphabet
+            case "y": self = .keyboard
+            case "d": self = .date
+            default:
+                let dateMark: Unicode.Scalar = "@"
+                self =
+                    key.contains(dateMark.value) ? .date : key.contains(where: ScalarClass.isDigit) ? .number : .words
             }
         }
     }

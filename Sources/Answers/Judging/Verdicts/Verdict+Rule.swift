@@ -16,8 +16,8 @@ extension Verdict {
         case .accepted(let match): match.agreement.rule
         case .nearly(let nearness): "nearly." + nearness.rule
         case .rejected(let rejection): "rejected." + rejection.rule
-        case .pending: "pending"
-        case .deferred: "deferred"
+        case .pending(.organiser): "pending"
+        case .pending(.spelling): "deferred"
         }
     }
 }

@@ -17,20 +17,20 @@
 /// | `g` | its words with masculine endings | the same, if an adjective is among them |
 /// | `x`, `X` | in Latin letters and in Russian ones, if it is in the other | its letters |
 /// | `y`, `Y` | the keys of the other keyboard layout | its characters |
-package enum EqualForms {
+enum EqualForms {
     /// An accepted text.
-    package struct Accepting {
-        package private(set) var keys: [[UInt32]] = []
+    struct Accepting {
+        private(set) var keys: [[UInt32]] = []
         /// Its words with one space between them, for typing errors; of a name also in alphabetical order.
-        package private(set) var spellings: [[UInt32]] = []
+        private(set) var spellings: [[UInt32]] = []
         /// The name of a street without *street*.
-        package private(set) var part: [UInt32]?
+        private(set) var part: [UInt32]?
         /// Its words without their Russian endings, as a key.
-        package private(set) var stems: [UInt32]?
+        private(set) var stems: [UInt32]?
         /// What an answer must have in common with it.
-        package private(set) var outline = WordOutline()
+        private(set) var outline = WordOutline()
 
-        package init(_ text: String, _ plain: FoldedText, _ language: AnswerLanguage) {
+        init(_ text: String, _ plain: FoldedText, _ language: AnswerLanguage) {
             let canonical = CanonicalAnswer(text, plain, language)
             let words = canonical.words
             guard !words.isEmpty else { return }
@@ -71,8 +71,8 @@ package enum EqualForms {
     }
 
     /// An answer.
-    package struct Given {
-        package private(set) var keys: [[UInt32]] = []
+    struct Given {
+        private(set) var keys: [[UInt32]] = []
         private let words: [AnswerWord]
 
         /// - Parameter tags: the kinds of keys that are of use.
@@ -122,7 +122,7 @@ package enum EqualForms {
         }
 
         /// Its words with one space between them, for typing errors; of several words also in alphabetical order.
-        package var spellings: [[UInt32]] {
+        var spellings: [[UInt32]] {
             guard words.count > 1 || words.first?.place != nil else { return [] }
             let core = Array(AnswerFrame.core(of: words))
             let plain = CanonicalAnswer.joined(core)
@@ -131,21 +131,21 @@ package enum EqualForms {
         }
 
         /// The words without Russian endings, for an answer in another case.
-        package var stems: [UInt32]? { RussianEndings.stems(of: words).map { tagged("o", $0) } }
+        var stems: [UInt32]? { RussianEndings.stems(of: words).map { tagged("o", $0) } }
 
         /// Whether a word changes what a number means, as in *not 21*, *21a* and *21 dozen*.
-        package var hasLimit: Bool { words.contains { $0.plays(.limit) || $0.isAttached } }
+        var hasLimit: Bool { words.contains { $0.plays(.limit) || $0.isAttached } }
     }
 
     /// The kinds of keys by their letters.
-    package struct KeyTags: Sendable, Hashable {
+    struct KeyTags: Sendable, Hashable {
         private var bits: UInt64
 
-        package static let all = KeyTags(bits: .max)
+        static let all = KeyTags(bits: .max)
 
         private init(bits: UInt64) { self.bits = bits }
 
-        package init(of keys: [[UInt32]]) {
+        init(of keys: [[UInt32]]) {
             bits = 0
             for tag in keys.compactMap({ $0.first }) { bits |= 1 << UInt64(tag & 63) }
         }
@@ -215,7 +215,7 @@ package enum EqualForms {
 extension GivenAnswer {
     /// The keys by which it finds accepted texts of the same meaning.
     /// - Parameter tags: the kinds of keys that are of use.
-    package func equalForms(wanting tags: EqualForms.KeyTags = .all) -> EqualForms.Given {
+    func equalForms(wanting tags: EqualForms.KeyTags = .all) -> EqualForms.Given {
         EqualForms.Given(self, wanting: tags)
     }
 }

@@ -30,7 +30,7 @@ package struct GivenAnswer {
     package var isBlank: Bool { plain.isEmpty }
 
     /// Whether it is nothing but punctuation.
-    package var isBare: Bool { separated.allSatisfy { $0.isEmpty } }
+    var isBare: Bool { separated.allSatisfy { $0.isEmpty } }
 
     /// The foldings of a set that are needed for the answer to match this form.
     package func needed(of folding: AnswerFolding, for form: String) -> AnswerFolding {

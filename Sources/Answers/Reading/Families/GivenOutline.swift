@@ -1,5 +1,5 @@
 /// The outline of an answer. Whether its words are in the tables and how they sound is found out once, and only where that matters.
-package struct GivenOutline {
+struct GivenOutline {
     let outline: WordOutline
     private let answer: GivenAnswer
     private let folded: [UInt32]
@@ -56,5 +56,5 @@ package struct GivenOutline {
 
 extension GivenAnswer {
     /// What it must have in common with an accepted text; `nil` where it has no words.
-    package var outline: GivenOutline? { GivenOutline(self) }
+    var outline: GivenOutline? { GivenOutline(self) }
 }

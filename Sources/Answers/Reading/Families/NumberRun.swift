@@ -1,5 +1,5 @@
 /// Numbers among the words of an answer: cardinals and ordinals in words, years as they are spoken, Roman numerals.
-package enum NumberRun {
+enum NumberRun {
     /// The number that starts at a word, and where it ends; `nil` where none does.
     static func reading(_ words: [AnswerWord], at start: Int) -> (number: Int, end: Int)? {
         let word = words[start]
@@ -90,7 +90,7 @@ package enum NumberRun {
     }
 
     /// Whether a word has no other letters than those of Roman numerals, and two at least.
-    package static func mayBeNumeral(_ word: ArraySlice<UInt32>) -> Bool {
+    static func mayBeNumeral(_ word: ArraySlice<UInt32>) -> Bool {
         word.count > 1 && word.allSatisfy { value(of: $0) != nil }
     }
 

@@ -40,8 +40,8 @@ struct WordMeaning: Sendable {
 }
 
 /// The words of all tables.
-package struct Vocabulary: Sendable {
-    package static let shared = Vocabulary(WordTable.all)
+struct Vocabulary: Sendable {
+    static let shared = Vocabulary(WordTable.all)
 
     /// By the hash of the word: two words of 64 bits in common are not to be expected, and a test looks for them in the tables.
     private var places: [UInt64: Int32] = [:]
@@ -104,7 +104,7 @@ package struct Vocabulary: Sendable {
     }
 
     /// Whether a word is a month.
-    package func isMonth(_ word: ArraySlice<UInt32>) -> Bool {
+    func isMonth(_ word: ArraySlice<UInt32>) -> Bool {
         places[Self.hash(word)].map { meanings[Int($0)].roles.contains(.month) } ?? false
     }
 

@@ -3,7 +3,7 @@
 /// All but one of the words of an accepted text that are in no table begin like a word of the answer, and one does at least; where the
 /// text has a number, the answer has one too. An answer in the other alphabet has the same sounds at the starts of its words, or begins
 /// with the same key of the keyboard. The quick look never refuses an answer that the words themselves would not.
-package struct WordOutline: Sendable, Hashable {
+struct WordOutline: Sendable, Hashable {
     /// For each word that is in no table, the bit of the letter that it begins with.
     private var words: [UInt64] = []
     /// How many of these must begin a word of the answer: one may have lost the space before it, and names may be shortened.
@@ -59,7 +59,7 @@ package struct WordOutline: Sendable, Hashable {
     }
 
     /// Whether an accepted text of this outline and an answer can mean the same.
-    package func mayMean(_ answer: inout GivenOutline) -> Bool {
+    func mayMean(_ answer: inout GivenOutline) -> Bool {
         if isCounted || isLike(&answer) { return true }
         return foreign?.mayMean(&answer) ?? false
     }

@@ -10,7 +10,7 @@ public struct AnswerLanguage: Sendable, Hashable {
         let letters: Set<UInt32>
         let articles: [[UInt32]]
 
-        package init(_ primary: String) {
+        init(_ primary: String) {
             tag = primary
             letters = Set((AnswerLanguage.letters[primary] ?? "").unicodeScalars.map { $0.value })
             articles = (AnswerLanguage.articles[primary] ?? AnswerLanguage.english)

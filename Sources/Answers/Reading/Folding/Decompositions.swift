@@ -1,6 +1,6 @@
 /// Unicode's decompositions and compositions (UAX 15), parsed once from `DecompositionTable`.
 struct Decompositions: Sendable {
-    package static let shared = Decompositions(DecompositionTable.tokens)
+    static let shared = Decompositions(DecompositionTable.tokens)
 
     private struct Entry {
         let kind: UInt8
@@ -9,7 +9,7 @@ struct Decompositions: Sendable {
 
     /// The targets of a scalar that has any: where they start in `pool`, and how many.
     private struct Span {
-        package let start: UInt32
+        let start: UInt32
         let count: UInt16
         let isCanonical: Bool
     }

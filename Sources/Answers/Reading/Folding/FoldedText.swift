@@ -51,7 +51,7 @@ package struct FoldedText: Sendable, Hashable {
 
     package var text: String { String(scalars) }
 
-    package var hasDigit: Bool { ScalarClass.hasDigit(scalars[...]) }
+    var hasDigit: Bool { ScalarClass.hasDigit(scalars[...]) }
 
     /// The scalars with every look-alike letter in Latin: a mistyped letter itself may decide which alphabet a word is in.
     package var letters: [UInt32] { scalars.map(LookAlikeFolding.latin(ofSmall:)) }
@@ -64,7 +64,7 @@ package struct FoldedText: Sendable, Hashable {
 
 extension [FoldedText] {
     /// Whether one of these is among others.
-    package func hasAny(of others: [FoldedText]) -> Bool { contains(where: others.contains) }
+    func hasAny(of others: [FoldedText]) -> Bool { contains(where: others.contains) }
 }
 
 extension String {

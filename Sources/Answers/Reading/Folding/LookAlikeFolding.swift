@@ -4,7 +4,7 @@
 /// for Latin, a word with one letter of the other keyboard. A word with a letter that only one of the alphabets has is in that
 /// alphabet; a word of look-alikes only is Latin. This gives both sides one normal form. Words that look different stay different,
 /// except for a few pairs of small letters such as в and b.
-package enum LookAlikeFolding {
+enum LookAlikeFolding {
     /// - Returns: whether anything changed. Expects small letters.
     static func apply(to scalars: inout [UInt32]) -> Bool {
         var hasChanged = false
@@ -23,7 +23,7 @@ package enum LookAlikeFolding {
     }
 
     /// The Latin letter for each letter of a code, whatever its neighbours. Keeps capital letters.
-    package static func latin(ofCode scalar: UInt32) -> UInt32 {
+    static func latin(ofCode scalar: UInt32) -> UInt32 {
         if let small = latin(of: scalar) { return isOnlyCapital(scalar) ? scalar : small }
         // From Ѕ to Х, the first and the last capital letter that looks Latin.
         guard (0x405...0x425).contains(scalar) else { return scalar }
@@ -31,7 +31,7 @@ package enum LookAlikeFolding {
     }
 
     /// The Latin letter that a small letter looks like, or the letter itself.
-    package static func latin(ofSmall scalar: UInt32) -> UInt32 {
+    static func latin(ofSmall scalar: UInt32) -> UInt32 {
         latin(of: scalar) ?? scalar
     }
 

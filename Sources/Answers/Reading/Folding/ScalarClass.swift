@@ -1,26 +1,26 @@
 /// The class of a scalar in folding; plain ranges for the most common alphabets, Unicode's properties for the rest.
-package enum ScalarClass {
-    package static func isDigit(_ scalar: UInt32) -> Bool { scalar &- 0x30 < 10 }
+enum ScalarClass {
+    static func isDigit(_ scalar: UInt32) -> Bool { scalar &- 0x30 < 10 }
 
-    package static func hasDigit(_ scalars: ArraySlice<UInt32>) -> Bool { scalars.contains(where: isDigit) }
+    static func hasDigit(_ scalars: ArraySlice<UInt32>) -> Bool { scalars.contains(where: isDigit) }
 
     /// ASCII letters, and what Unicode calls alphabetic.
-    package static func isLetter(_ scalar: UInt32) -> Bool {
+    static func isLetter(_ scalar: UInt32) -> Bool {
         if scalar < 0x80 { return (scalar | 0x20) &- 0x61 < 26 }
         if scalar &- 0x400 < 0x82 { return true }
         return Unicode.Scalar(scalar)?.properties.isAlphabetic == true
     }
 
-    package static func isWordPart(_ scalar: UInt32) -> Bool { isDigit(scalar) || isLetter(scalar) }
+    static func isWordPart(_ scalar: UInt32) -> Bool { isDigit(scalar) || isLetter(scalar) }
 
-    package static func isWhiteSpace(_ scalar: UInt32) -> Bool {
+    static func isWhiteSpace(_ scalar: UInt32) -> Bool {
         if scalar < 0x80 { return scalar == 0x20 || scalar &- 0x09 < 5 }
         if scalar &- 0x400 < 0x130 { return false }
         return Unicode.Scalar(scalar)?.properties.isWhitespace == true
     }
 
     /// Whether a scalar is ignored in an answer: punctuation, a stray accent of a keyboard, №, ™ and the like.
-    package static func isPunctuation(_ scalar: UInt32) -> Bool {
+    static func isPunctuation(_ scalar: UInt32) -> Bool {
         if scalar < 0x80 {
             if isWordPart(scalar) || scalar <= 0x20 { return false }
             // $ + < = > ^ | ~ are symbols.

@@ -61,7 +61,7 @@ package struct ExactDecimal: Sendable, Hashable {
     }
 
     /// The number without its fraction.
-    package var wholePart: ExactDecimal {
+    var wholePart: ExactDecimal {
         ExactDecimal(isNegative: isNegative, digits: digits.prefix(max(0, exponent)), exponent: max(0, exponent))
     }
 
@@ -77,7 +77,7 @@ package struct ExactDecimal: Sendable, Hashable {
     package var digitCount: Int { digits.count }
 
     /// Sign, digits without leading zeros, and where there is a fraction a point and digits without trailing zeros.
-    package var normalForm: String {
+    var normalForm: String {
         guard !digits.isEmpty else { return "0" }
         var bytes: [UInt8] = isNegative ? [UInt8(ascii: "-")] : []
         if exponent <= 0 { bytes += [0x30, UInt8(ascii: ".")] + Array(repeating: 0x30, count: -exponent) }
@@ -90,7 +90,7 @@ package struct ExactDecimal: Sendable, Hashable {
     }
 
     /// Whether exchanging two neighbouring digits turns one number into the other.
-    package func isTransposed(_ other: ExactDecimal) -> Bool {
+    func isTransposed(_ other: ExactDecimal) -> Bool {
         guard isNegative == other.isNegative, exponent == other.exponent, digits.count == other.digits.count else {
             return false
         }

@@ -1,7 +1,7 @@
 /// Cardinal numbers in English and Russian words, 0 to 999,999, in every case of Russian.
 ///
 ///     twenty-one, a hundred and five, a dozen; двадцать один, двумя тысячами, сорока
-package enum NumberWords {
+enum NumberWords {
     /// The value of a text of number words only; `nil` for anything else.
     static func value(_ text: ArraySlice<UInt32>) -> Int? {
         var words: [Meaning] = []
@@ -31,7 +31,7 @@ package enum NumberWords {
     }
 
     /// Every word for a number, with digits between them.
-    package static var all: String { units + " " + thousands + " hundred dozen дюжина" }
+    static var all: String { units + " " + thousands + " hundred dozen дюжина" }
 
     /// What a word is in a number.
     enum Meaning: Sendable {

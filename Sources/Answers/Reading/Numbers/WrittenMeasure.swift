@@ -1,21 +1,21 @@
 /// A number with or without a unit, as a person writes it: `12,5 км`, `1 h 30 min`, `$ 5`, `двадцать один метр`.
-package struct WrittenMeasure: Sendable, Hashable {
+struct WrittenMeasure: Sendable, Hashable {
     /// The number in `unit`.
-    package let number: ExactDecimal
-    package let unit: MeasureUnit?
+    let number: ExactDecimal
+    let unit: MeasureUnit?
     /// Whether the number is followed by something that is no known unit.
-    package private(set) var hasUnknownUnit = false
+    private(set) var hasUnknownUnit = false
 
     /// The readings of a text; empty if it does not start with a number.
     /// - Parameters:
     ///   - plain: a text after the folding of compatibility.
     ///   - unit: the unit of the key.
-    package static func readings(of plain: [UInt32], for unit: MeasureUnit?) -> [WrittenMeasure] {
+    static func readings(of plain: [UInt32], for unit: MeasureUnit?) -> [WrittenMeasure] {
         readings(of: plain, whole: WrittenNumber.readings(of: plain, asYears: unit == nil))
     }
 
     /// The readings of a text of which it is known what it reads as as a whole.
-    package static func readings(of plain: [UInt32], whole: [ExactDecimal]) -> [WrittenMeasure] {
+    static func readings(of plain: [UInt32], whole: [ExactDecimal]) -> [WrittenMeasure] {
         guard plain.count <= 120 else { return [] }
         if !whole.isEmpty, !plain.contains(0x25), !plain.contains(0x2030) {
             return whole.map { WrittenMeasure(number: $0, unit: nil) }

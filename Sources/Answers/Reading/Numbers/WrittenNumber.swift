@@ -1,5 +1,5 @@
 /// Numbers as a person writes them: in digits, without rounding, or in words.
-package enum WrittenNumber {
+enum WrittenNumber {
     /// Longer numbers are not read: no answer needs them.
     private static let longest = 200
 
@@ -8,7 +8,7 @@ package enum WrittenNumber {
     /// `12`, `12.0`, `12,0`, ` №12. ` and `twelve` are one number. `1,000` has two readings, an English thousand and a Russian one;
     /// `12 000` and `1,000.5` have one. Surrounding punctuation is ignored; a minus in front is not, whether a sign or a word.
     /// - Parameter asYears: whether *г.* and *год* after a number of three digits or more are ignored.
-    package static func readings(of plain: [UInt32], asYears: Bool = true) -> [ExactDecimal] {
+    static func readings(of plain: [UInt32], asYears: Bool = true) -> [ExactDecimal] {
         let (body, isNegative) = stripped(withSign(plain)[...])
         guard let first = body.first, body.count <= longest else { return [] }
         if ScalarClass.isDigit(first) || isMark(first) {
@@ -33,7 +33,7 @@ package enum WrittenNumber {
     private static let minuses = Set(["minus", "negative", "минус"].map { $0.unicodeScalars.map { $0.value } })
 
     /// Whether a text starts with a zero and another digit, as `007` does: then it is a code, not a number.
-    package static func isCode(_ plain: [UInt32]) -> Bool {
+    static func isCode(_ plain: [UInt32]) -> Bool {
         plain.count > 1 && plain[0] == 0x30 && ScalarClass.isDigit(plain[1])
     }
 

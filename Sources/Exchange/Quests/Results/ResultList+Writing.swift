@@ -42,7 +42,7 @@ extension ResultList {
             element.element("PersonResult") { element in
                 writePerson(row.members.first ?? RideEntry.Rider(row.id), named: row.name, to: &element)
                 element.element("Result") { element in
-                    writeCourse(of: row.result, place: row.place, to: &element)
+                    writeCourse(of: row.result, place: row.rank, to: &element)
                     writeVisits(row.members, row.result, codes, asksForAnswers, to: &element)
                     writeAuthentication(of: row.result, to: &element)
                 }
@@ -72,7 +72,7 @@ extension ResultList {
             element.element("OverallResult") { overall in
                 overall.element("Time", optional: time(of: row.result))
                 let status = status(of: row.result)
-                if status == "OK", let place = row.place { overall.element("Position", String(place)) }
+                if status == "OK", let place = row.rank { overall.element("Position", String(place)) }
                 overall.element("Status", status)
                 writeScores(row.result, to: &overall)
             }

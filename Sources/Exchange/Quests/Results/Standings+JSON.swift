@@ -43,7 +43,7 @@ extension Standings {
 extension Standings.Row {
     fileprivate var jsonMembers: [JSONObject.Member] {
         var members: [JSONObject.Member] = []
-        if let place { members.append(.init(key: "place", value: .integer(Int64(place)))) }
+        if let rank { members.append(.init(key: "place", value: .integer(Int64(rank)))) }
         members += [
             .init(key: "id", value: .string(id)), .init(key: "name", value: .string(name)),
             .init(key: "team", value: .boolean(isTeam)),

@@ -55,7 +55,7 @@ public struct StandingsCSV: Sendable {
         let result = row.result
         let sums = ExtraSums(result)
         return [
-            row.place.map { String($0) } ?? "",
+            row.rank.map { String($0) } ?? "",
             CSVTable.cell(category ?? ""), CSVTable.cell(row.id), CSVTable.cell(row.name),
             CSVTable.cell(row.isTeam ? row.name : ""),
             CSVTable.cell(row.members.map(\.rawValue).joined(separator: "; ")),

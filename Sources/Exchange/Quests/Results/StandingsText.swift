@@ -76,7 +76,7 @@ public struct StandingsText: Sendable {
             name += " (\(row.members.count))"
         }
         return [
-            row.place.map { String($0) } ?? "–", name, row.result.total.message[language],
+            row.rank.map { String($0) } ?? "–", name, row.result.total.message[language],
             row.result.elapsed.map(Measures.clock) ?? "–", "\(row.result.solvedCount)/\(row.result.lines.count)",
             status(of: row.result)[language],
         ]

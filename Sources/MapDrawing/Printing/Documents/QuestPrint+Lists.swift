@@ -67,7 +67,7 @@ extension QuestPrint {
             table.write(
                 group.rows.map { row in
                     [
-                        row.place.map { row.result.isWaiting ? "(\($0))" : "\($0)" } ?? "–",
+                        row.rank.map { row.result.isWaiting ? "(\($0))" : "\($0)" } ?? "–",
                         row.name + (row.isTeam ? " (\(row.members.count))" : ""),
                         row.result.total.message[language], "\(row.result.solvedCount)/\(row.result.lines.count)",
                         row.result.elapsed.map(Measures.clock) ?? "–",

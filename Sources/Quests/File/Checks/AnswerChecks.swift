@@ -7,7 +7,7 @@ internal import Support
 struct AnswerChecks {
     /// A task with a key.
     struct Keyed {
-        package let number: Int
+        let number: Int
         let label: LocalizedText
         /// The pointer to the answer.
         let pointer: JSONPointer
@@ -16,53 +16,53 @@ struct AnswerChecks {
 
     private let tasks: [Keyed]
 
-    package init(_ tasks: [Keyed]) { self.tasks = tasks }
+    init(_ tasks: [Keyed]) { self.tasks = tasks }
 
-    func check(_ findings: inout Findings) {
+    func check(_ diagnostics: inout QuestDiagnostics) {
         for task in tasks {
-            noteDenied(task, &findings)
-            noteNeverAccepted(task, &findings)
+            noteDenied(task, &diagnostics)
+            noteNeverAccepted(task, &diagnostics)
         }
-        noteRedundant(&findings)
-        noteGuessable(&findings)
-        noteShared(&findings)
+        noteRedundant(&diagnostics)
+        noteGuessable(&diagnostics)
+        noteShared(&diagnostics)
     }
 
-    private func noteDenied(_ task: Keyed, _ findings: inout Findings) {
+    private func noteDenied(_ task: Keyed, _ diagnostics: inout QuestDiagnostics) {
         let denied = task.key.deniedForms
         guard let first = denied.first else { return }
-        findings.add(
+        diagnostics.add(
             QuestRule.deniedAnswer, at: task.pointer,
             AnswerTexts.denied(task.label, first))
     }
 
-    private func noteNeverAccepted(_ task: Keyed, _ findings: inout Findings) {
+    private func noteNeverAccepted(_ task: Keyed, _ diagnostics: inout QuestDiagnostics) {
         guard let answer = task.key.neverAcceptedAnswer else { return }
-        findings.add(
+        diagnostics.add(
             QuestRule.unsolvable, at: task.pointer,
             AnswerTexts.neverAccepted(task.label, answer))
     }
 
-    private func noteRedundant(_ findings: inout Findings) {
+    private func noteRedundant(_ diagnostics: inout QuestDiagnostics) {
         let redundant = tasks.filter { !$0.key.redundantForms.isEmpty }
         guard let first = redundant.first, let form = first.key.redundantForms.first else { return }
         let list = LocatedTask.listed(redundant.map { $0.number })
-        findings.add(
+        diagnostics.add(
             QuestRule.collidingAnswers, at: first.pointer,
             AnswerTexts.redundant(form, redundant.count, list))
     }
 
-    private func noteGuessable(_ findings: inout Findings) {
+    private func noteGuessable(_ diagnostics: inout QuestDiagnostics) {
         let guessable = tasks.filter { task in task.key.strength.map { $0 < .weak } ?? false }
         guard let first = guessable.first else { return }
         let list = LocatedTask.listed(guessable.map { $0.number })
-        findings.add(
+        diagnostics.add(
             QuestRule.guessableAnswer, at: first.pointer,
             AnswerTexts.guessable(guessable.count, list))
     }
 
     /// Small numbers coincide by chance; an answer that is hard to guess and occurs in two tasks was probably copied.
-    private func noteShared(_ findings: inout Findings) {
+    private func noteShared(_ diagnostics: inout QuestDiagnostics) {
         var owners: [String: Int] = [:]
         var shared: [(Keyed, with: Keyed)] = []
         for (index, task) in tasks.enumerated() {
@@ -74,7 +74,7 @@ struct AnswerChecks {
         }
         guard let (task, other) = shared.first else { return }
         let more = shared.count - 1
-        findings.add(
+        diagnostics.add(
             QuestRule.sharedAnswer, at: task.pointer,
             AnswerTexts.shared(task.label, other.label, more))
     }

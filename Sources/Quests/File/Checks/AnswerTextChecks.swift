@@ -7,15 +7,15 @@ internal import Support
 struct AnswerTextChecks {
     let tasks: [LocatedTask]
 
-    func check(_ findings: inout Findings) {
+    func check(_ diagnostics: inout QuestDiagnostics) {
         for task in tasks {
             guard let key = task.task.answer else { continue }
-            noteRevealed(task, key, &findings)
+            noteRevealed(task, key, &diagnostics)
             let pointer = task.member("answer")
             if case .pattern(let pattern) = key.kind {
-                notePattern(pattern, task.label, at: pointer, &findings)
+                notePattern(pattern, task.label, at: pointer, &diagnostics)
             } else if case .text(let text) = key.kind {
-                noteText(text, task.label, at: pointer, &findings)
+                noteText(text, task.label, at: pointer, &diagnostics)
             }
         }
     }
@@ -23,25 +23,25 @@ struct AnswerTextChecks {
     // MARK: - Kinds
 
     private func notePattern(
-        _ answer: PatternAnswer, _ label: LocalizedText, at pointer: JSONPointer, _ findings: inout Findings
+        _ answer: PatternAnswer, _ label: LocalizedText, at pointer: JSONPointer, _ diagnostics: inout QuestDiagnostics
     ) {
         if let pattern = answer.patterns.first(where: WrittenPattern.isRegularExpression) {
-            findings.add(QuestRule.regularExpression, at: pointer, PatternTexts.regularExpression(label, pattern))
+            diagnostics.add(QuestRule.regularExpression, at: pointer, PatternTexts.regularExpression(label, pattern))
         } else if let pattern = answer.patterns.first(where: { !$0.contains("*") && !$0.contains("?") }) {
-            findings.add(QuestRule.plainPattern, at: pointer, PatternTexts.plain(label, pattern))
+            diagnostics.add(QuestRule.plainPattern, at: pointer, PatternTexts.plain(label, pattern))
         }
     }
 
     private func noteText(
-        _ answer: TextAnswer, _ label: LocalizedText, at pointer: JSONPointer, _ findings: inout Findings
+        _ answer: TextAnswer, _ label: LocalizedText, at pointer: JSONPointer, _ diagnostics: inout QuestDiagnostics
     ) {
         let texts = answer.forms.map { $0.text }
         if let text = texts.first(where: WrittenPattern.isRegularExpression) {
-            findings.add(QuestRule.regularExpression, at: pointer, PatternTexts.regularExpression(label, text))
+            diagnostics.add(QuestRule.regularExpression, at: pointer, PatternTexts.regularExpression(label, text))
         } else if let text = texts.first(where: WrittenPattern.hasWildcard) {
-            findings.add(QuestRule.patternAsText, at: pointer, PatternTexts.asText(label, text))
+            diagnostics.add(QuestRule.patternAsText, at: pointer, PatternTexts.asText(label, text))
         } else if let text = texts.first(where: { WrittenList.parts(of: $0) != nil }) {
-            findings.add(
+            diagnostics.add(
                 QuestRule.listAsText, at: pointer,
                 PatternTexts.listAsText(label, text, WrittenList.parts(of: text) ?? []))
         }
@@ -56,7 +56,7 @@ struct AnswerTextChecks {
         let pointer: JSONPointer
     }
 
-    private func noteRevealed(_ task: LocatedTask, _ key: AnswerKey, _ findings: inout Findings) {
+    private func noteRevealed(_ task: LocatedTask, _ key: AnswerKey, _ diagnostics: inout QuestDiagnostics) {
         switch key.kind {
         case .text, .list, .code: break
         default: return
@@ -67,7 +67,7 @@ struct AnswerTextChecks {
                 && key.judge(published.text).isAccepted
         }
         if let same {
-            findings.add(
+            diagnostics.add(
                 same.member == "hints" ? QuestRule.answerInText : QuestRule.answerRevealed, at: same.pointer,
                 PatternTexts.revealed(task.label, same.text, member: same.member))
             return
@@ -79,7 +79,7 @@ struct AnswerTextChecks {
             // A question that offers answers to choose from names the right one.
             guard words.isDisjoint(from: ["or", "или", "либо"]) else { continue }
             guard let form = forms.first(where: { words.holds($0.1) }) else { continue }
-            findings.add(
+            diagnostics.add(
                 QuestRule.answerInText, at: published.pointer,
                 PatternTexts.contained(task.label, form.0, member: published.member))
             return
@@ -118,7 +118,7 @@ struct AnswerTextChecks {
 private struct FoldedWords {
     let words: [Substring]
 
-    package init(_ text: String) { words = AnswerFolding.separating.apply(to: text).split(separator: " ") }
+    init(_ text: String) { words = AnswerFolding.separating.apply(to: text).split(separator: " ") }
 
     func isDisjoint(from others: Set<Substring>) -> Bool { !words.contains(where: others.contains) }
 

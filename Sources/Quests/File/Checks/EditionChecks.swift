@@ -11,16 +11,16 @@ struct EditionChecks {
     let tasks: [LocatedTask]
     let settings: Quest.Settings
 
-    func check(_ collection: FeatureCollection, _ findings: inout Findings) {
+    func check(_ collection: FeatureCollection, _ diagnostics: inout QuestDiagnostics) {
         guard !settings.officials.isEmpty, isRidersEdition(collection) else { return }
         let place = SettingsReader.pointer.appending("officials")
         guard let signature = collection.foreignMembers["signature"] else {
-            findings.add(QuestRule.unsignedEdition, at: place, SealTexts.unsignedEdition)
+            diagnostics.add(QuestRule.unsignedEdition, at: place, SealTexts.unsignedEdition)
             return
         }
         let key = (signature.objectValue?["key"]?.stringValue).flatMap { PublicKey($0) }?.fingerprint
         guard let key, !settings.officials.contains(key) else { return }
-        findings.add(QuestRule.unsignedEdition, at: place, SealTexts.foreignSignature(key))
+        diagnostics.add(QuestRule.unsignedEdition, at: place, SealTexts.foreignSignature(key))
     }
 
     private func isRidersEdition(_ collection: FeatureCollection) -> Bool {

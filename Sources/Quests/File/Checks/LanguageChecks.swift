@@ -11,15 +11,13 @@ struct LanguageChecks {
     private static let mostLanguages = 100
 
     /// Compares the member `languages` with the texts.
-    func check(_ collection: FeatureCollection, _ findings: inout Findings) {
+    func check(_ collection: FeatureCollection, _ diagnostics: inout QuestDiagnostics) {
         guard let object = collection.foreignMembers["quest"]?.objectValue else { return }
         let members = MemberReader(object, at: SettingsReader.pointer, owner: SettingsReader.owner)
-        let tags = members.texts("languages", &findings) ?? []
+        let tags = members.texts("languages", &diagnostics) ?? []
         guard tags.count <= Self.mostLanguages else {
             let most = Self.mostLanguages
-            members.noteOutOfRange(
-                "languages", TranslationTexts.mostLanguages(most),
-                &findings)
+            members.noteOutOfRange("languages", TranslationTexts.mostLanguages(most), &diagnostics)
             return
         }
         var seen: Set<String> = []
@@ -37,7 +35,7 @@ struct LanguageChecks {
                         : TranslationTexts.tasks(LocatedTask.numbers(untranslated)))
             }
             guard !missing.isEmpty else { continue }
-            findings.add(
+            diagnostics.add(
                 QuestRule.missingTranslation, at: SettingsReader.pointer.appending("languages"),
                 TranslationTexts.missing(tag, missing))
         }

@@ -3,7 +3,7 @@ import JSON
 
 /// A task as the checks look at it.
 extension LocatedTask {
-    /// Its key with what a finding about it needs; `nil` if being there is enough.
+    /// Its key with what a diagnostic about it needs; `nil` if being there is enough.
     var keyed: AnswerChecks.Keyed? {
         task.answer.map {
             AnswerChecks.Keyed(
@@ -11,7 +11,7 @@ extension LocatedTask {
         }
     }
 
-    package var place: PlaceChecks.Place {
+    var place: PlaceChecks.Place {
         PlaceChecks.Place(
             label: label, coordinate: task.coordinate,
             pointer: pointer.appending("geometry").appending("coordinates"))

@@ -14,7 +14,7 @@ struct PlaceChecks {
         /// The pointer to its [longitude, latitude].
         let pointer: JSONPointer
 
-        package init(label: LocalizedText, coordinate: Coordinate, pointer: JSONPointer) {
+        init(label: LocalizedText, coordinate: Coordinate, pointer: JSONPointer) {
             self.label = label
             self.coordinate = coordinate
             self.pointer = pointer
@@ -32,54 +32,52 @@ struct PlaceChecks {
     /// Whether the quest is written in Russian.
     var isRussian = false
 
-    func check(_ findings: inout Findings) {
-        if !noteAllSwapped(&findings) {
-            noteBeyond(&findings)
-            compare(&findings)
+    func check(_ diagnostics: inout QuestDiagnostics) {
+        if !noteAllSwapped(&diagnostics) {
+            noteBeyond(&diagnostics)
+            compare(&diagnostics)
         }
-        checkSpots(&findings)
+        checkSpots(&diagnostics)
     }
 
-    private func noteBeyond(_ findings: inout Findings) {
+    private func noteBeyond(_ diagnostics: inout QuestDiagnostics) {
         for place in beyond {
             if place.swapped.isOnEarth {
-                findings.addSwapped(place)
+                diagnostics.addSwapped(place)
             } else {
-                findings.add(QuestRule.outOfRange, at: place.pointer, PlaceTexts.notOnEarth(place.label))
+                diagnostics.add(QuestRule.outOfRange, at: place.pointer, PlaceTexts.notOnEarth(place.label))
             }
         }
     }
 
-    private func compare(_ findings: inout Findings) {
+    private func compare(_ diagnostics: inout QuestDiagnostics) {
         let places = tasks + ends
         if places.count == 2 {
-            checkPair(places[0], places[1], &findings)
+            checkPair(places[0], places[1], &diagnostics)
         } else if let middle = middle {
-            for place in places { check(place, middle: middle, &findings) }
+            for place in places { check(place, middle: middle, &diagnostics) }
         }
     }
 
-    /// With two places far apart it is unknown which one is wrong, so the finding names both.
-    private func checkPair(_ first: Place, _ second: Place, _ findings: inout Findings) {
+    /// With two places far apart it is unknown which one is wrong, so the diagnostic names both.
+    private func checkPair(_ first: Place, _ second: Place, _ diagnostics: inout QuestDiagnostics) {
         guard second.swapped.isOnEarth, second.coordinate.distance(to: first.coordinate) > Self.daysRide,
             second.swapped.distance(to: first.coordinate) <= Self.daysRide
-        else { return check(second, middle: first.coordinate, &findings) }
-        findings.add(
+        else { return check(second, middle: first.coordinate, &diagnostics) }
+        diagnostics.add(
             QuestRule.swappedCoordinates, at: second.pointer,
             PlaceTexts.oneIsSwapped(first.label, second.label))
     }
 
-    private func check(_ place: Place, middle: Coordinate, _ findings: inout Findings) {
+    private func check(_ place: Place, middle: Coordinate, _ diagnostics: inout QuestDiagnostics) {
         let distance = place.coordinate.distance(to: middle)
         guard distance > Self.daysRide else { return }
         if place.swapped.isOnEarth, place.swapped.distance(to: middle) <= Self.daysRide {
-            findings.addSwapped(place)
+            diagnostics.addSwapped(place)
             return
         }
         let away = Measures.distance(distance)
-        findings.add(
-            QuestRule.farAway, at: place.pointer,
-            PlaceTexts.farAway(place.label, away))
+        diagnostics.add(QuestRule.farAway, at: place.pointer, PlaceTexts.farAway(place.label, away))
     }
 
     /// The medians of longitude and latitude: outliers do not move them far while fewer than half of the places are wrong.
@@ -93,18 +91,18 @@ struct PlaceChecks {
         return Coordinate(longitude: Angle.wrapped(longitude), latitude: latitude)
     }
 
-    private func checkSpots(_ findings: inout Findings) {
+    private func checkSpots(_ diagnostics: inout QuestDiagnostics) {
         var spots = SpotIndex()
         for (index, task) in tasks.enumerated() {
             guard let other = spots.neighbour(of: task.coordinate, orInsert: index) else { continue }
-            findings.add(
+            diagnostics.add(
                 QuestRule.sameSpot, at: task.pointer,
                 PlaceTexts.sameSpot(task.label, tasks[other].label))
         }
     }
 }
 
-extension Findings {
+extension QuestDiagnostics {
     /// Adds a place whose coordinates only make sense when exchanged.
     mutating func addSwapped(_ place: PlaceChecks.Place) {
         add(

@@ -12,7 +12,7 @@ struct RequirementChecks {
     private let positions: [Quest.Task.ID: Int]
 
     /// - Parameter known: the identifiers of all tasks, those in error included.
-    package init(_ tasks: [LocatedTask], known: Set<Quest.Task.ID>) {
+    init(_ tasks: [LocatedTask], known: Set<Quest.Task.ID>) {
         self.tasks = tasks
         self.known = known
         var positions: [Quest.Task.ID: Int] = [:]
@@ -22,40 +22,40 @@ struct RequirementChecks {
         self.positions = positions
     }
 
-    func check(_ findings: inout Findings) {
-        noteUnknown(&findings)
-        noteUnanswerable(&findings)
+    func check(_ diagnostics: inout QuestDiagnostics) {
+        noteUnknown(&diagnostics)
+        noteUnanswerable(&diagnostics)
         var explained: Set<Int> = []
         let open = solvable()
         let stuck = tasks.indices.filter { !open[$0] && !isUnanswerable(tasks[$0].task) }
-        for position in stuck where noteSmallGroup(position, &findings) { explained.insert(position) }
-        noteCycles(among: stuck.filter { !explained.contains($0) }, &explained, &findings)
-        noteConsequences(stuck.filter { !explained.contains($0) }, &findings)
-        for position in tasks.indices where open[position] { noteOrder(position, &findings) }
+        for position in stuck where noteSmallGroup(position, &diagnostics) { explained.insert(position) }
+        noteCycles(among: stuck.filter { !explained.contains($0) }, &explained, &diagnostics)
+        noteConsequences(stuck.filter { !explained.contains($0) }, &diagnostics)
+        for position in tasks.indices where open[position] { noteOrder(position, &diagnostics) }
     }
 
-    private func noteUnknown(_ findings: inout Findings) {
+    private func noteUnknown(_ diagnostics: inout QuestDiagnostics) {
         for read in tasks {
             let unknown = read.task.requires.flatMap { $0.tasks }.filter { !known.contains($0) }
             guard !unknown.isEmpty else { continue }
-            findings.add(
+            diagnostics.add(
                 QuestRule.unknownRequirement, at: read.member("requires"),
                 RequirementTexts.unknown(read.label, unknown.prefix(10).map { $0.rawValue }))
         }
     }
 
-    private func noteUnanswerable(_ findings: inout Findings) {
+    private func noteUnanswerable(_ diagnostics: inout QuestDiagnostics) {
         let unanswerable = tasks.filter { isUnanswerable($0.task) }
         guard let first = unanswerable.first else { return }
         let subject = LocatedTask.subject(unanswerable)
-        findings.add(
+        diagnostics.add(
             QuestRule.unsolvable, at: first.member("attempts"),
             RequirementTexts.noAttempts(subject))
     }
 
     private func isUnanswerable(_ task: Quest.Task) -> Bool { task.answer != nil && task.attempts.most == 0 }
 
-    /// The tasks that can be solved: the least fixed point over the requirements. Unknown tasks have a finding of their own.
+    /// The tasks that can be solved: the least fixed point over the requirements. Unknown tasks have a diagnostic of their own.
     ///
     /// Every requirement counts down the tasks it still needs, so that each required task is visited once.
     private func solvable() -> [Bool] {
@@ -89,18 +89,18 @@ struct RequirementChecks {
         return open
     }
 
-    /// Whether a task requires more of a group than the group has; adds a finding if so.
-    private func noteSmallGroup(_ position: Int, _ findings: inout Findings) -> Bool {
+    /// Whether a task requires more of a group than the group has; adds a diagnostic if so.
+    private func noteSmallGroup(_ position: Int, _ diagnostics: inout QuestDiagnostics) -> Bool {
         let read = tasks[position]
         guard let group = read.task.requires.first(where: { $0.count > $0.tasks.count }) else { return false }
-        findings.add(
+        diagnostics.add(
             QuestRule.neverUnlocks, at: read.member("requires"),
             RequirementTexts.smallGroup(read.label, group.count, group.tasks.count))
         return true
     }
 
     /// Follows from each stuck task the first stuck task it requires; a task visited twice is on a cycle.
-    private func noteCycles(among stuck: [Int], _ explained: inout Set<Int>, _ findings: inout Findings) {
+    private func noteCycles(among stuck: [Int], _ explained: inout Set<Int>, _ diagnostics: inout QuestDiagnostics) {
         let candidates = Set(stuck)
         var visited: Set<Int> = []
         for start in stuck where !visited.contains(start) {
@@ -113,7 +113,7 @@ struct RequirementChecks {
             guard let last = next, let begin = path.firstIndex(of: last) else { continue }
             let cycle = Array(path[begin...])
             explained.formUnion(cycle)
-            noteCycle(cycle, &findings)
+            noteCycle(cycle, &diagnostics)
         }
     }
 
@@ -123,10 +123,10 @@ struct RequirementChecks {
         }
     }
 
-    private func noteCycle(_ cycle: [Int], _ findings: inout Findings) {
+    private func noteCycle(_ cycle: [Int], _ diagnostics: inout QuestDiagnostics) {
         guard let first = cycle.min().map({ tasks[$0] }) else { return }
         if cycle.count == 1 {
-            findings.add(
+            diagnostics.add(
                 QuestRule.requirementCycle, at: first.member("requires"),
                 RequirementTexts.requiresItself(first.label))
             return
@@ -137,21 +137,21 @@ struct RequirementChecks {
         }
         let shown = (around.count > 8 ? Array(around.prefix(6)) + ["…"] + around.suffix(1) : around)
             .joined(separator: " → ")
-        findings.add(
+        diagnostics.add(
             QuestRule.requirementCycle, at: first.member("requires"),
             RequirementTexts.cycle(first.label, shown))
     }
 
-    private func noteConsequences(_ stuck: [Int], _ findings: inout Findings) {
+    private func noteConsequences(_ stuck: [Int], _ diagnostics: inout QuestDiagnostics) {
         guard let first = stuck.first.map({ tasks[$0] }) else { return }
         let subject = LocatedTask.subject(stuck.map { tasks[$0] })
-        findings.add(
+        diagnostics.add(
             QuestRule.neverUnlocks, at: first.member("requires"),
             RequirementTexts.neverOpens(subject, count: stuck.count))
     }
 
     /// A task that requires a later one of the course can only be solved out of order.
-    private func noteOrder(_ position: Int, _ findings: inout Findings) {
+    private func noteOrder(_ position: Int, _ diagnostics: inout QuestDiagnostics) {
         let read = tasks[position]
         guard let order = read.task.order else { return }
         let isOutOfOrder = read.task.requires.contains { requirement in
@@ -162,7 +162,7 @@ struct RequirementChecks {
             return before.count < requirement.count
         }
         guard isOutOfOrder else { return }
-        findings.add(
+        diagnostics.add(
             QuestRule.unsolvable, at: read.member("requires"),
             RequirementTexts.outOfOrder(read.label))
     }

@@ -6,7 +6,7 @@ internal import Support
 struct ScoringChecks {
     let settings: Quest.Settings
 
-    func check(_ findings: inout Findings) {
+    func check(_ diagnostics: inout QuestDiagnostics) {
         guard settings.timeLimit == nil, settings.classes.values.allSatisfy({ $0.timeLimit == nil }) else { return }
         let rules = settings.scoring
         var idle: [LocalizedText] = []
@@ -19,7 +19,7 @@ struct ScoringChecks {
             idle.append(ScoringTexts.lateTasks)
         }
         guard !idle.isEmpty else { return }
-        findings.add(
+        diagnostics.add(
             QuestRule.noEffect, at: SettingsReader.pointer.appending("scoring"),
             ScoringTexts.withoutEffect(idle))
     }

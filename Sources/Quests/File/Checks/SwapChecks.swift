@@ -52,7 +52,7 @@ struct SwapChecks {
 
 extension PlaceChecks {
     /// Reports once that all places are swapped; `false` if nothing tells so.
-    func noteAllSwapped(_ findings: inout Findings) -> Bool {
+    func noteAllSwapped(_ diagnostics: inout QuestDiagnostics) -> Bool {
         let all = tasks + beyond + ends
         guard let evidence = SwapChecks(places: all, isRussian: isRussian).evidence, let first = all.first else {
             return false
@@ -63,10 +63,10 @@ extension PlaceChecks {
             case .noRides, .editor: QuestRule.swappedCoordinates
             case .language: QuestRule.probablySwapped
             }
-        findings.add(
+        diagnostics.add(
             rule, at: first.pointer, PlaceTexts.allSwapped(all.count, first.coordinate, evidence),
             remedy: (PlaceTexts.exchangeAll, .exchange(pairs)))
-        if case .noRides = evidence { findings.swapped = all.map { $0.pointer } }
+        if case .noRides = evidence { diagnostics.swapped = all.map { $0.pointer } }
         return true
     }
 }

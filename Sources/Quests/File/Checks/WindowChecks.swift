@@ -7,13 +7,13 @@ struct WindowChecks {
     let tasks: [LocatedTask]
     let settings: Quest.Settings
 
-    func check(_ findings: inout Findings) {
-        checkStart(&findings)
+    func check(_ diagnostics: inout QuestDiagnostics) {
+        checkStart(&diagnostics)
         var early: [LocatedTask] = []
         var late: [LocatedTask] = []
         for read in tasks {
             if isEmpty(read.task) {
-                findings.add(
+                diagnostics.add(
                     QuestRule.emptyWindow, at: read.member("closes"),
                     WindowTexts.closesBeforeItOpens(read.label))
             } else if closesTooEarly(read.task) {
@@ -26,24 +26,24 @@ struct WindowChecks {
             early, "closes",
             one: WindowTexts.closesTooEarly,
             many: WindowTexts.closeTooEarly,
-            &findings)
+            &diagnostics)
         noteMissed(
             late, "opens",
             one: WindowTexts.opensTooLate,
             many: WindowTexts.openTooLate,
-            &findings)
+            &diagnostics)
     }
 
-    private func checkStart(_ findings: inout Findings) {
-        check(settings.startRules, at: SettingsReader.pointer, &findings)
+    private func checkStart(_ diagnostics: inout QuestDiagnostics) {
+        check(settings.startRules, at: SettingsReader.pointer, &diagnostics)
         for (name, rules) in settings.classes.sorted(by: { $0.key < $1.key }) where rules != settings.startRules {
-            check(rules, at: SettingsReader.pointer.appending("classes").appending(name), &findings)
+            check(rules, at: SettingsReader.pointer.appending("classes").appending(name), &diagnostics)
         }
     }
 
-    private func check(_ rules: Quest.StartRules, at pointer: JSONPointer, _ findings: inout Findings) {
+    private func check(_ rules: Quest.StartRules, at pointer: JSONPointer, _ diagnostics: inout QuestDiagnostics) {
         if let opens = rules.opens, let closes = rules.closes, closes <= opens {
-            findings.add(
+            diagnostics.add(
                 QuestRule.emptyWindow, at: pointer.appending("startWindow").appending("closes"),
                 WindowTexts.emptyStartWindow)
             return
@@ -51,7 +51,7 @@ struct WindowChecks {
         guard let mass = rules.massStart, mass < rules.opens ?? -.infinity || mass > rules.closes ?? .infinity else {
             return
         }
-        findings.add(
+        diagnostics.add(
             QuestRule.missedWindow, at: pointer.appending("massStart"),
             WindowTexts.massStartOutsideOfWindow)
     }
@@ -88,12 +88,13 @@ struct WindowChecks {
     }
 
     private func noteMissed(
-        _ missed: [LocatedTask], _ member: String, one: LocalizedText, many: LocalizedText, _ findings: inout Findings
+        _ missed: [LocatedTask], _ member: String, one: LocalizedText, many: LocalizedText,
+        _ diagnostics: inout QuestDiagnostics
     ) {
         guard let first = missed.first else { return }
         let subject = LocatedTask.subject(missed)
         let what = missed.count == 1 ? one : many
-        findings.add(
+        diagnostics.add(
             QuestRule.missedWindow, at: first.member(member),
             LocalizedText("\(subject.english) \(what.english).", "\(subject.russian) \(what.russian)."))
     }

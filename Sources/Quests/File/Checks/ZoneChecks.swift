@@ -9,25 +9,24 @@ struct ZoneChecks {
     let ends: [PlaceChecks.Place]
     let zones: [LocatedZone]
 
-    func check(_ findings: inout Findings) {
+    func check(_ diagnostics: inout QuestDiagnostics) {
         for read in zones {
             let zone = read.zone
             switch zone.kind {
             case .bounds:
                 note(
                     read, isForbidden: { !zone.contains($0) },
-                    ZoneTexts.outside(zone.name), &findings)
+                    ZoneTexts.outside(zone.name), &diagnostics)
             case .forbidden:
-                note(
-                    read, isForbidden: zone.contains,
-                    ZoneTexts.inside(zone.name), &findings)
+                note(read, isForbidden: zone.contains, ZoneTexts.inside(zone.name), &diagnostics)
             case .toll: break
             }
         }
     }
 
     private func note(
-        _ read: LocatedZone, isForbidden: (Coordinate) -> Bool, _ place: LocalizedText, _ findings: inout Findings
+        _ read: LocatedZone, isForbidden: (Coordinate) -> Bool, _ place: LocalizedText,
+        _ diagnostics: inout QuestDiagnostics
     ) {
         let lost = tasks.filter {
             // A task may be reached from outside the zone's edge.
@@ -36,12 +35,12 @@ struct ZoneChecks {
         }
         if !lost.isEmpty {
             let subject = LocatedTask.subject(lost)
-            findings.add(
+            diagnostics.add(
                 QuestRule.forbiddenPlace, at: lost[0].place.pointer,
                 ZoneTexts.forbiddenPlace(subject, place))
         }
         for end in ends where isForbidden(end.coordinate) {
-            findings.add(
+            diagnostics.add(
                 QuestRule.forbiddenPlace, at: end.pointer,
                 ZoneTexts.forbiddenPlace(end.label, place))
         }

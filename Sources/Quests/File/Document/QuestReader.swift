@@ -1,19 +1,19 @@
 import Answers
-internal import GeoJSON
-internal import Geodesy
+import GeoJSON
+import Geodesy
 import JSON
-internal import Support
+import Support
 
-/// Turns a FeatureCollection into a quest, and collects all findings for the organiser.
+/// Turns a FeatureCollection into a quest, and collects all diagnostics for the organiser.
 struct QuestReader {
     let collection: FeatureCollection
-    var findings = Findings()
+    var diagnostics = QuestDiagnostics()
 
     /// The start or the finish.
     struct End {
         let key: String
         let label: LocalizedText
-        package var place: PlaceChecks.Place?
+        var place: PlaceChecks.Place?
     }
 
     private(set) var tasks: [LocatedTask] = []
@@ -23,7 +23,7 @@ struct QuestReader {
         End(key: "start", label: PlaceTexts.start),
         End(key: "finish", label: PlaceTexts.finish),
     ]
-    /// The places that are not on the Earth, of which a finding is made once all places are known.
+    /// The places that are not on the Earth, of which a diagnostic is made once all places are known.
     private var beyond: [PlaceChecks.Place] = []
     private var identifiers: Set<Quest.Task.ID> = []
     /// The identifiers of all features meant as tasks, including hidden ones and those in error.
@@ -37,29 +37,29 @@ struct QuestReader {
     /// How tasks forgive typing errors unless they say so themselves.
     private var typos = TypingErrors.ask
 
-    let faults: StructuralFaults
+    let errors: StructuralErrors
 
-    /// - Parameter diagnostics: the findings of the GeoJSON reader.
-    package init(_ collection: FeatureCollection, after diagnostics: [Diagnostic]) {
+    /// - Parameter diagnostics: the diagnostics of the GeoJSON reader.
+    init(_ collection: FeatureCollection, after diagnostics: [Diagnostic]) {
         self.collection = collection
-        faults = StructuralFaults(diagnostics)
+        errors = StructuralErrors(diagnostics)
     }
 
-    /// The quest; `nil` after an error, which is among the findings.
+    /// The quest; `nil` after an error, which is among the diagnostics.
     mutating func quest() -> Quest? {
-        var settings = SettingsReader.settings(of: collection, &findings)
+        var settings = SettingsReader.settings(of: collection, &diagnostics)
         takeEnds(of: settings)
-        let locked = SealedReader.lockedTasks(of: collection, &findings)
+        let locked = SealedReader.lockedTasks(of: collection, &diagnostics)
         let isRussian = TaskReader.isRussian(settings)
         typos = settings.typingErrors ?? .ask
-        for (index, feature) in collection.features.prefix(faults.firstLost).enumerated() {
+        for (index, feature) in collection.features.prefix(errors.firstLost).enumerated() {
             read(
                 feature, at: JSONPointer(["features", String(index)]), isRussian: isRussian,
-                isFaulty: faults.features.contains(index))
+                hasErrors: errors.features.contains(index))
         }
         settings.start = ends[0].place?.coordinate
         settings.finish = ends[1].place?.coordinate
-        settings.utcOffset = findings.utcOffset
+        settings.utcOffset = diagnostics.utcOffset
         known.formUnion(locked.map { $0.id })
         readRequirements()
         check(settings)
@@ -69,54 +69,52 @@ struct QuestReader {
                 settings: settings, tasks: tasks.map { $0.task }, zones: zones.map { $0.zone }, closures: closures,
                 lockedTasks: locked, source: collection)
         } catch {
-            // Every violation should have its own finding; this reports one that has none.
-            if !faults.isAny, !findings.list.contains(where: { $0.rule.severity == .error }) {
-                findings.add(QuestRule.outOfRange, at: JSONPointer(), error.message)
+            // Every violation should have its own diagnostic; this reports one that has none.
+            if !errors.isAny, !diagnostics.list.contains(where: { $0.rule.severity == .error }) {
+                diagnostics.add(QuestRule.outOfRange, at: JSONPointer(), error.message)
             }
             return nil
         }
     }
 
-    private mutating func read(_ feature: Feature, at pointer: JSONPointer, isRussian: Bool, isFaulty: Bool) {
-        let role = FeatureRole(of: feature, at: pointer, &findings)
+    private mutating func read(_ feature: Feature, at pointer: JSONPointer, isRussian: Bool, hasErrors: Bool) {
+        let role = FeatureRole(of: feature, at: pointer, &diagnostics)
         if role == .zone { zoneCount += 1 }
         if role == .task { taskCount += 1 }
         let reader = TaskReader(number: taskCount, feature: feature, pointer: pointer, isRussian: isRussian)
         if role == .task { known.insert(reader.id) }
-        guard !isFaulty else { return }
+        guard !hasErrors else { return }
         guard let geometry = feature.geometry, geometry.shape != .emptyPoint, role.suits(geometry.shape) else {
             noteUnsuitable(feature, role, at: pointer)
             return
         }
         switch (role, geometry.shape) {
         case (.task, .point(let position)):
-            let task = reader.task(at: position.coordinate, typos: typos, &findings)
+            let task = reader.task(at: position.coordinate, typos: typos, &diagnostics)
             let isPresence = AnswerReader.isPresence(feature.properties?["answer"])
             add(LocatedTask(task: task, number: taskCount, pointer: pointer, isPresence: isPresence), of: feature)
         case (.start, .point(let position)): addEnd(0, position.coordinate, at: pointer)
         case (.finish, .point(let position)): addEnd(1, position.coordinate, at: pointer)
         case (.zone, _):
             let reader = ZoneReader(number: zoneCount, feature: feature, pointer: pointer, isRussian: isRussian)
-            if let zone = reader.zone(&findings) { add(LocatedZone(zone: zone, pointer: pointer), of: feature) }
+            if let zone = reader.zone(&diagnostics) { add(LocatedZone(zone: zone, pointer: pointer), of: feature) }
         case (.closure, _): closures.append(geometry)
         case (.none(let word?), _): unknownRoles[word, default: []].append(pointer)
         default: otherFeatures.append(pointer)
         }
     }
 
-    /// Adds a finding for a feature without a geometry, or with one that its role cannot have.
+    /// Adds a diagnostic for a feature without a geometry, or with one that its role cannot have.
     private mutating func noteUnsuitable(_ feature: Feature, _ role: FeatureRole, at pointer: JSONPointer) {
         switch (role, feature.geometry?.shape) {
         case (.none(let word), _):
             if let word { unknownRoles[word, default: []].append(pointer) } else { otherFeatures.append(pointer) }
         case (.task, nil), (.task, .emptyPoint):
             let label = TaskReader.label(taskCount, name: feature.properties?["name"]?.stringValue)
-            findings.add(
-                QuestRule.taskWithoutGeometry, at: pointer,
-                PlaceTexts.noPlace(label))
+            diagnostics.add(QuestRule.taskWithoutGeometry, at: pointer, PlaceTexts.noPlace(label))
         default:
             let name = feature.properties?["name"]?.stringValue
-            findings.add(
+            diagnostics.add(
                 QuestRule.unsuitableGeometry, at: feature.geometry == nil ? pointer : pointer.appending("geometry"),
                 QuestTexts.unsuitable(name: name, needs: role.needs))
         }
@@ -145,14 +143,14 @@ struct QuestReader {
         let distance = stated.coordinate.distance(to: coordinate)
         guard distance > SpotIndex.oneSpot else { return }
         let away = Measures.distance(distance)
-        findings.add(
+        diagnostics.add(
             QuestRule.twoPlaces, at: place.pointer,
             PlaceTexts.givenTwice(place.label, away))
     }
 
     private mutating func add(_ read: LocatedZone, of feature: Feature) {
         guard zoneIdentifiers.insert(read.zone.id).inserted else {
-            findings.add(
+            diagnostics.add(
                 QuestRule.duplicateID, at: feature.statedID == nil ? read.pointer : read.pointer.appending("id"),
                 QuestTexts.duplicateZone(read.zone.id))
             return
@@ -167,7 +165,7 @@ struct QuestReader {
         let isNew = identifiers.insert(read.task.id).inserted
         guard requireOnEarth(read.place) else { return }
         guard isNew else {
-            findings.add(
+            diagnostics.add(
                 QuestRule.duplicateID, at: feature.statedID == nil ? read.pointer : read.pointer.appending("id"),
                 QuestTexts.duplicateTask(read.task.id))
             return
@@ -188,7 +186,7 @@ struct QuestReader {
             guard let feature = feature(at: read.pointer), feature.properties?["requires"] != nil else { continue }
             let members = MemberReader(
                 feature.properties, at: read.pointer.appending("properties"), owner: read.label)
-            tasks[index].task.requires = reader.requirements(members, &findings)
+            tasks[index].task.requires = reader.requirements(members, &diagnostics)
         }
     }
 
@@ -199,15 +197,70 @@ struct QuestReader {
     private mutating func check(_ settings: Quest.Settings) {
         let ends = ends.compactMap { $0.place }
         let isRussian = TaskReader.isRussian(settings)
-        PlaceChecks(tasks: tasks.map { $0.place }, ends: ends, beyond: beyond, isRussian: isRussian).check(&findings)
+        PlaceChecks(tasks: tasks.map { $0.place }, ends: ends, beyond: beyond, isRussian: isRussian).check(&diagnostics)
         // Behind an error something may be missing that the other parts of the quest refer to.
-        if !faults.isAny { RequirementChecks(tasks, known: known).check(&findings) }
-        WindowChecks(tasks: tasks, settings: settings).check(&findings)
-        ZoneChecks(tasks: tasks, ends: ends, zones: zones).check(&findings)
-        ScoringChecks(settings: settings).check(&findings)
-        LanguageChecks(tasks: tasks, settings: settings).check(collection, &findings)
-        AnswerChecks(tasks.compactMap { $0.keyed }).check(&findings)
-        AnswerTextChecks(tasks: tasks).check(&findings)
-        EditionChecks(tasks: tasks, settings: settings).check(collection, &findings)
+        if !errors.isAny { RequirementChecks(tasks, known: known).check(&diagnostics) }
+        WindowChecks(tasks: tasks, settings: settings).check(&diagnostics)
+        ZoneChecks(tasks: tasks, ends: ends, zones: zones).check(&diagnostics)
+        ScoringChecks(settings: settings).check(&diagnostics)
+        LanguageChecks(tasks: tasks, settings: settings).check(collection, &diagnostics)
+        AnswerChecks(tasks.compactMap { $0.keyed }).check(&diagnostics)
+        AnswerTextChecks(tasks: tasks).check(&diagnostics)
+        EditionChecks(tasks: tasks, settings: settings).check(collection, &diagnostics)
+    }
+
+    /// Reports once what concerns many tasks alike.
+    mutating func summarise() {
+        if taskCount == 0, !errors.isAny {
+            diagnostics.add(QuestRule.noTasks, at: JSONPointer(["features"]), QuestTexts.noTask)
+        }
+        summariseOldKeys()
+        summariseOtherFeatures()
+        summariseUnknownRoles()
+        summariseTimesWithoutZone()
+        summariseMissingAnswers()
+    }
+
+    private mutating func summariseOldKeys() {
+        guard let first = oldKeys.first else { return }
+        let count = oldKeys.count
+        diagnostics.add(
+            QuestRule.difficultKey, at: first,
+            QuestTexts.oldKey(count),
+            remedy: (
+                QuestTexts.renameOldKey,
+                .renameMembers(oldKeys, to: "difficulty")
+            ))
+    }
+
+    private mutating func summariseOtherFeatures() {
+        guard let first = otherFeatures.first else { return }
+        let count = otherFeatures.count
+        diagnostics.add(QuestRule.notATask, at: first, QuestTexts.notTasks(count))
+    }
+
+    private mutating func summariseUnknownRoles() {
+        for (word, pointers) in unknownRoles.sorted(by: { $0.key < $1.key }) {
+            guard let first = pointers.first else { continue }
+            let count = pointers.count
+            diagnostics.add(
+                QuestRule.unknownRole, at: first.appending("properties").appending("role"),
+                QuestTexts.unknownRole(word, count))
+        }
+    }
+
+    private mutating func summariseTimesWithoutZone() {
+        guard let first = diagnostics.timesWithoutZone.first else { return }
+        let count = diagnostics.timesWithoutZone.count
+        diagnostics.add(QuestRule.noTimeZone, at: first, QuestTexts.timesWithoutZone(count))
+    }
+
+    private mutating func summariseMissingAnswers() {
+        let open = tasks.filter { $0.task.answer == nil && !$0.isPresence }
+        guard let first = open.first else { return }
+        let listed = LocatedTask.numbers(open)
+        diagnostics.add(
+            QuestRule.missingAnswer, at: first.pointer.appending("properties"),
+            QuestTexts.withoutAnswer(open.count, listed))
     }
 }

@@ -1,12 +1,12 @@
 public import GeoJSON
 public import JSON
-internal import Support
+import Support
 
 /// The result of reading a quest file.
 public struct QuestReading: Sendable {
-    /// The quest; `nil` if any finding is an error.
+    /// The quest; `nil` if any diagnostic is an error.
     public let quest: Quest?
-    /// The findings of the GeoJSON reader and the quest reader, in the order of the file.
+    /// The diagnostics of the GeoJSON reader and the quest reader, in the order of the file.
     public let diagnostics: [Diagnostic]
     /// Where the parts of the quest are in the file.
     public internal(set) var places = QuestPlaces()
@@ -22,7 +22,7 @@ extension Quest {
     /// Reads the GeoJSON file of an organiser.
     ///
     ///     let reading = Quest.read(bytes)
-    ///     for finding in reading.diagnostics { print(finding.message[.english]) }
+    ///     for diagnostic in reading.diagnostics { print(diagnostic.message[.english]) }
     ///     guard let quest = reading.quest else { return }
     ///
     /// The file is a FeatureCollection (RFC 7946). Each Feature with a Point is a task, in the order of the file, unless its `role`
@@ -50,39 +50,35 @@ extension Quest {
     ///   reordered.
     /// - An absent member, `null` and a blank text mean the same. Unknown members are kept in `source`.
     ///
-    /// A file in error has no quest, but still all findings that can be made. What the GeoJSON reader could not read is not
+    /// A file in error has no quest, but still all diagnostics that can be made. What the GeoJSON reader could not read is not
     /// reported a second time.
     /// - Complexity: O(*n*) in the length of the file.
     public static func read(_ bytes: [UInt8]) -> QuestReading {
-        read(bytes, Linter(rules: []))
+        read(bytes, judgedBy: Linter(rules: []))
     }
 
     /// Reads the GeoJSON file of an organiser as `read(_:)` does, and applies the rules of a GeoJSON linter as well.
     ///
     ///     let reading = Quest.read(bytes, judgedBy: Linter())
     ///
-    /// A GeoJSON finding that repeats a quest finding is left out: a task with swapped coordinates has one finding, with the task's
+    /// A GeoJSON diagnostic that repeats a quest diagnostic is left out: a task with swapped coordinates has one diagnostic, with the task's
     /// name.
     /// - Complexity: O(*n* log *n*) in the length of the file for ordinary files.
     public static func read(_ bytes: [UInt8], judgedBy linter: Linter) -> QuestReading {
-        read(bytes, linter)
-    }
-
-    private static func read(_ bytes: [UInt8], _ linter: Linter) -> QuestReading {
         let outcome = GeoJSONReader(options: linter.options).read(bytes)
         let general = linter.lint(outcome, bytes)
         guard let object = outcome.object else { return QuestReading(quest: nil, diagnostics: general) }
         guard case .featureCollection(let collection) = object else {
-            var findings = Findings()
-            findings.addNotACollection(object)
-            return QuestReading(quest: nil, diagnostics: inOrder(general + findings.diagnostics(in: bytes)))
+            var diagnostics = QuestDiagnostics()
+            diagnostics.addNotACollection(object)
+            return QuestReading(quest: nil, diagnostics: inOrder(general + diagnostics.located(in: bytes)))
         }
         var reader = QuestReader(collection, after: outcome.diagnostics)
         var quest = reader.quest()
         quest?.edition = Quest.EditionDigest(of: bytes)
-        let special = reader.findings.diagnostics(in: bytes)
+        let special = reader.diagnostics.located(in: bytes)
         let diagnostics = inOrder(
-            RepeatedFindings(special, swapped: reader.findings.swapped).removed(from: general) + special)
+            RepeatedDiagnostics(special, swapped: reader.diagnostics.swapped).removed(from: general) + special)
         return QuestReading(
             quest: diagnostics.containsErrors ? nil : quest, diagnostics: diagnostics, places: reader.places)
     }
@@ -95,7 +91,7 @@ extension Quest {
     }
 }
 
-extension Findings {
+extension QuestDiagnostics {
     fileprivate mutating func addNotACollection(_ object: GeoJSONObject) {
         let kind =
             switch object {
@@ -103,8 +99,23 @@ extension Findings {
             case .feature: "Feature"
             case .featureCollection: "FeatureCollection"
             }
-        add(
-            QuestRule.notACollection, at: JSONPointer(),
-            QuestTexts.notACollection(kind))
+        add(QuestRule.notACollection, at: JSONPointer(), QuestTexts.notACollection(kind))
+    }
+}
+
+/// Where the parts of a quest are in its file.
+public struct QuestPlaces: Sendable, Hashable {
+    /// The features of the tasks, in the order of `Quest.tasks`.
+    public internal(set) var tasks: [JSONPointer] = []
+    /// The start: a member of `quest`, or the coordinates of a feature; `nil` where there is none.
+    public internal(set) var start: JSONPointer?
+    /// The finish, likewise.
+    public internal(set) var finish: JSONPointer?
+}
+
+extension QuestReader {
+    /// Where the parts of the quest are, after `quest()`.
+    var places: QuestPlaces {
+        QuestPlaces(tasks: tasks.map { $0.pointer }, start: ends[0].place?.pointer, finish: ends[1].place?.pointer)
     }
 }

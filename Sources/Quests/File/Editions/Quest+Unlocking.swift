@@ -33,7 +33,7 @@ extension Quest {
         var reader = QuestReader(collection, after: [])
         var quest = reader.quest()
         quest?.edition = edition
-        return reader.findings.list.contains { $0.rule.severity == .error } ? nil : quest
+        return reader.diagnostics.list.contains { $0.rule.severity == .error } ? nil : quest
     }
 
     private static func firstOpened(

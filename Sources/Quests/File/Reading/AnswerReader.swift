@@ -34,21 +34,19 @@ struct AnswerReader {
     ]
     private static let kinds = "text, number, choice, ordered, unordered, pattern, code, photo, judged, presence"
 
-    /// The key; `nil` if being there is enough. Every error is added to the findings.
-    func key(_ findings: inout Findings) -> AnswerKey? {
-        if members.flag("judged", &findings) == true { return .judgedByOrganiser }
+    /// The key; `nil` if being there is enough. Every error is added to the diagnostics.
+    func key(_ diagnostics: inout QuestDiagnostics) -> AnswerKey? {
+        if members.flag("judged", &diagnostics) == true { return .judgedByOrganiser }
         guard let value = members.value("answer") else { return nil }
-        if case .object(let object) = value { return key(object, &findings) }
+        if case .object(let object) = value { return key(object, &diagnostics) }
         let texts: [String?] = value.arrayValue?.map { $0.writtenText } ?? [value.writtenText]
         let forms = texts.compactMap { $0?.split(separator: "|").map(String.init) }
         guard forms.count == texts.count else {
-            members.noteWrongType(
-                "answer", value,
-                AnswerTexts.expectedAnswer, &findings)
+            members.noteWrongType("answer", value, AnswerTexts.expectedAnswer, &diagnostics)
             return Self.unreadable
         }
         let accepted = forms.flatMap { $0 }
-        return members.canBeGiven("answer", accepted, &findings) ? key(accepted) : Self.unreadable
+        return members.canBeGiven("answer", accepted, &diagnostics) ? key(accepted) : Self.unreadable
     }
 
     private func key(_ accepted: [String]) -> AnswerKey? {
@@ -61,28 +59,25 @@ struct AnswerReader {
         return object["kind"]?.stringValue == "presence"
     }
 
-    private func key(_ object: JSONObject, _ findings: inout Findings) -> AnswerKey? {
+    private func key(_ object: JSONObject, _ diagnostics: inout QuestDiagnostics) -> AnswerKey? {
         let reader = AnswerObjectReader(
             members: MemberReader(object, at: members.pointer.appending("answer"), owner: members.owner),
             defaultTypos: typos)
-        let kind = reader.members.text("kind", &findings)
+        let kind = reader.members.text("kind", &diagnostics)
         if kind == nil, reader.members.value("kind") != nil { return Self.unreadable }
         guard let kind, let known = Self.known[kind] else {
-            reader.note(
-                "kind",
-                AnswerTexts.missingKind(Self.kinds),
-                &findings)
+            reader.note("kind", AnswerTexts.missingKind(Self.kinds), &diagnostics)
             return Self.unreadable
         }
-        for key in reader.members.noteMisspelt(besides: ["kind"] + known, &findings) {
+        for key in reader.members.noteMisspelt(besides: ["kind"] + known, &diagnostics) {
             let list = (["kind"] + known).joined(separator: ", ")
-            findings.add(
+            diagnostics.add(
                 QuestRule.unknownMember, at: reader.members.pointer.appending(key),
                 members.says(
                     AnswerTexts.unknownMember(key, kind, list)))
         }
         if kind == "presence" { return nil }
-        return reader.key(kind, &findings) ?? Self.unreadable
+        return reader.key(kind, &diagnostics) ?? Self.unreadable
     }
 }
 
@@ -91,198 +86,190 @@ private struct AnswerObjectReader {
     let members: MemberReader
     let defaultTypos: TypingErrors
 
-    /// The key; `nil` after an error, which is added to the findings.
-    func key(_ kind: String, _ findings: inout Findings) -> AnswerKey? {
-        switch kind {
-        case "text": text(&findings).map { AnswerKey(.text($0)) }
-        case "number": number(&findings).map { AnswerKey(.number($0)) }
-        case "choice": choice(&findings).map { AnswerKey(.choice($0)) }
-        case "ordered", "unordered": list(isOrdered: kind == "ordered", &findings).map { AnswerKey(.list($0)) }
-        case "pattern": pattern(&findings).map { AnswerKey(.pattern($0)) }
-        case "code": code(&findings).map { AnswerKey(.code($0)) }
-        case "sealed": SealedReader(members: members).answer(&findings).map { AnswerKey(.sealed($0)) }
-        case "photo": .photo
-        default: .judgedByOrganiser
+    /// A member cannot be read; why is among the diagnostics.
+    private struct Unreadable: Error {}
+
+    /// The key; `nil` after an error, which is added to the diagnostics.
+    func key(_ kind: String, _ diagnostics: inout QuestDiagnostics) -> AnswerKey? {
+        do throws(Unreadable) {
+            switch kind {
+            case "text": return try text(&diagnostics).map { AnswerKey(.text($0)) }
+            case "number": return try number(&diagnostics).map { AnswerKey(.number($0)) }
+            case "choice": return choice(&diagnostics).map { AnswerKey(.choice($0)) }
+            case "ordered", "unordered":
+                return try list(isOrdered: kind == "ordered", &diagnostics).map { AnswerKey(.list($0)) }
+            case "pattern": return try pattern(&diagnostics).map { AnswerKey(.pattern($0)) }
+            case "code": return code(&diagnostics).map { AnswerKey(.code($0)) }
+            case "sealed": return SealedReader(members: members).answer(&diagnostics).map { AnswerKey(.sealed($0)) }
+            case "photo": return .photo
+            default: return .judgedByOrganiser
+            }
+        } catch {
+            return nil
         }
     }
 
-    package func note(_ key: String, _ message: LocalizedText, _ findings: inout Findings) {
+    func note(_ key: String, _ message: LocalizedText, _ diagnostics: inout QuestDiagnostics) {
         let place = members.value(key) == nil ? members.pointer : members.pointer.appending(key)
-        findings.add(QuestRule.outOfRange, at: place, members.says(message))
+        diagnostics.add(QuestRule.outOfRange, at: place, members.says(message))
     }
 
     // MARK: - Kinds
 
-    private func text(_ findings: inout Findings) -> TextAnswer? {
-        guard let accepted = texts("accepted", &findings), let denied = texts("deny", orNone: true, &findings),
-            let typos = members.typos(else: defaultTypos, &findings), let language = language(&findings)
+    private func text(_ diagnostics: inout QuestDiagnostics) throws(Unreadable) -> TextAnswer? {
+        guard let accepted = texts("accepted", &diagnostics), let denied = texts("deny", orNone: true, &diagnostics),
+            let typos = members.typos(else: defaultTypos, &diagnostics)
         else { return nil }
-        guard let answer = TextAnswer(accepted, denied: denied, typingErrors: typos, language: language.value) else {
-            return nothingIn("accepted", &findings)
+        let language = try language(&diagnostics)
+        guard let answer = TextAnswer(accepted, denied: denied, typingErrors: typos, language: language) else {
+            return nothingIn("accepted", &diagnostics)
         }
         return answer
     }
 
-    private func number(_ findings: inout Findings) -> NumberAnswer? {
-        guard let value = decimal("value", &findings) else { return nil }
-        guard let tolerance = tolerance(&findings), let unit = unit(&findings) else { return nil }
-        let isWhole = members.value("whole") == nil ? false : members.flag("whole", &findings)
+    private func number(_ diagnostics: inout QuestDiagnostics) throws(Unreadable) -> NumberAnswer? {
+        guard let value = decimal("value", &diagnostics), let tolerance = tolerance(&diagnostics) else { return nil }
+        let unit = try unit(&diagnostics)
+        let isWhole = members.value("whole") == nil ? false : members.flag("whole", &diagnostics)
         guard let isWhole else { return nil }
-        guard let answer = NumberAnswer(value, tolerance: tolerance, unit: unit.value, isWhole: isWhole) else {
-            note(
-                "value",
-                AnswerTexts.invalidNumber,
-                &findings)
+        guard let answer = NumberAnswer(value, tolerance: tolerance, unit: unit, isWhole: isWhole) else {
+            note("value", AnswerTexts.invalidNumber, &diagnostics)
             return nil
         }
         return answer
     }
 
-    private func choice(_ findings: inout Findings) -> ChoiceAnswer? {
-        guard let options = texts("options", &findings), let correct = texts("correct", &findings) else { return nil }
+    private func choice(_ diagnostics: inout QuestDiagnostics) -> ChoiceAnswer? {
+        guard let options = texts("options", &diagnostics), let correct = texts("correct", &diagnostics) else {
+            return nil
+        }
         guard let answer = ChoiceAnswer(options: options, correct: correct) else {
-            note(
-                "options",
-                AnswerTexts.invalidOptions, &findings)
+            note("options", AnswerTexts.invalidOptions, &diagnostics)
             return nil
         }
         return answer
     }
 
-    private func list(isOrdered: Bool, _ findings: inout Findings) -> ListAnswer? {
-        guard let items = items(&findings), let typos = members.typos(else: defaultTypos, &findings),
-            let language = language(&findings)
-        else {
+    private func list(isOrdered: Bool, _ diagnostics: inout QuestDiagnostics) throws(Unreadable) -> ListAnswer? {
+        guard let items = items(&diagnostics), let typos = members.typos(else: defaultTypos, &diagnostics) else {
             return nil
         }
+        let language = try language(&diagnostics)
         var count: Int?
         if !isOrdered, members.value("atLeast") != nil {
-            guard let number = members.number("atLeast", example: "2", &findings) else { return nil }
+            guard let number = members.number("atLeast", example: "2", &diagnostics) else { return nil }
             guard let whole = Int(exactly: number), whole >= 1, whole <= items.count else {
-                members.noteOutOfRange(
-                    "atLeast", AnswerTexts.countOfItems,
-                    &findings)
+                members.noteOutOfRange("atLeast", AnswerTexts.countOfItems, &diagnostics)
                 return nil
             }
             count = whole
         }
         let answer =
             isOrdered
-            ? ListAnswer(ordered: items, typingErrors: typos, language: language.value)
-            : ListAnswer(unordered: items, atLeast: count, typingErrors: typos, language: language.value)
+            ? ListAnswer(ordered: items, typingErrors: typos, language: language)
+            : ListAnswer(unordered: items, atLeast: count, typingErrors: typos, language: language)
         guard let answer else {
-            note(
-                "items",
-                AnswerTexts.invalidItems, &findings)
+            note("items", AnswerTexts.invalidItems, &diagnostics)
             return nil
         }
         return answer
     }
 
-    private func pattern(_ findings: inout Findings) -> PatternAnswer? {
-        guard let patterns = texts("patterns", &findings), let language = language(&findings) else { return nil }
-        return PatternAnswer(patterns, language: language.value) ?? nothingIn("patterns", &findings)
+    private func pattern(_ diagnostics: inout QuestDiagnostics) throws(Unreadable) -> PatternAnswer? {
+        guard let patterns = texts("patterns", &diagnostics) else { return nil }
+        return PatternAnswer(patterns, language: try language(&diagnostics)) ?? nothingIn("patterns", &diagnostics)
     }
 
-    private func code(_ findings: inout Findings) -> CodeAnswer? {
-        guard let accepted = texts("accepted", &findings) else { return nil }
-        let ignoresCase = members.value("ignoresCase") == nil ? false : members.flag("ignoresCase", &findings)
+    private func code(_ diagnostics: inout QuestDiagnostics) -> CodeAnswer? {
+        guard let accepted = texts("accepted", &diagnostics) else { return nil }
+        let ignoresCase = members.value("ignoresCase") == nil ? false : members.flag("ignoresCase", &diagnostics)
         guard let ignoresCase else { return nil }
-        return CodeAnswer(accepted, ignoresCase: ignoresCase) ?? nothingIn("accepted", &findings)
+        return CodeAnswer(accepted, ignoresCase: ignoresCase) ?? nothingIn("accepted", &diagnostics)
     }
 
     // MARK: - Members
 
-    private func nothingIn<Answer>(_ key: String, _ findings: inout Findings) -> Answer? {
-        note(
-            key, AnswerTexts.noText(key), &findings)
+    private func nothingIn<Answer>(_ key: String, _ diagnostics: inout QuestDiagnostics) -> Answer? {
+        note(key, AnswerTexts.noText(key), &diagnostics)
         return nil
     }
 
     /// A text or a list of texts; numbers are texts too. `nil` after an error.
-    private func texts(_ key: String, orNone: Bool = false, _ findings: inout Findings) -> [String]? {
+    private func texts(_ key: String, orNone: Bool = false, _ diagnostics: inout QuestDiagnostics) -> [String]? {
         guard members.value(key) != nil else {
             if orNone { return [] }
-            note(key, AnswerTexts.missing(key), &findings)
+            note(key, AnswerTexts.missing(key), &diagnostics)
             return nil
         }
-        guard let given = members.texts(key, &findings) else { return nil }
-        return members.canBeGiven(key, given, &findings) ? given : nil
+        guard let given = members.texts(key, &diagnostics) else { return nil }
+        return members.canBeGiven(key, given, &diagnostics) ? given : nil
     }
 
-    private func items(_ findings: inout Findings) -> [[String]]? {
+    private func items(_ diagnostics: inout QuestDiagnostics) -> [[String]]? {
         guard let value = members.value("items") else {
-            note("items", AnswerTexts.missingItems, &findings)
+            note("items", AnswerTexts.missingItems, &diagnostics)
             return nil
         }
         let items: [[String?]]? = value.arrayValue?.map { $0.arrayValue?.map { $0.writtenText } ?? [$0.writtenText] }
         guard let items, items.allSatisfy({ $0.allSatisfy { $0 != nil } }) else {
-            members.noteWrongType(
-                "items", value,
-                AnswerTexts.expectedItems, &findings)
+            members.noteWrongType("items", value, AnswerTexts.expectedItems, &diagnostics)
             return nil
         }
         let given = items.map { $0.compactMap { $0 } }
-        return members.canBeGiven("items", given.flatMap { $0 }, &findings) ? given : nil
+        return members.canBeGiven("items", given.flatMap { $0 }, &diagnostics) ? given : nil
     }
 
     /// The digits of a number, as they are written.
-    private func decimal(_ key: String, _ findings: inout Findings) -> String? {
+    private func decimal(_ key: String, _ diagnostics: inout QuestDiagnostics) -> String? {
         guard members.value(key) != nil else {
-            note(key, AnswerTexts.missing(key), &findings)
+            note(key, AnswerTexts.missing(key), &diagnostics)
             return nil
         }
-        return members.number(key, example: "12.5", &findings).flatMap { _ in
+        return members.number(key, example: "12.5", &diagnostics).flatMap { _ in
             members.value(key)?.writtenText.map { AnswerFolding.whiteSpace.apply(to: $0) }
         }
     }
 
-    private func tolerance(_ findings: inout Findings) -> NumberAnswer.Tolerance? {
+    private func tolerance(_ diagnostics: inout QuestDiagnostics) -> NumberAnswer.Tolerance? {
         guard let value = members.value("tolerance") else { return .exact }
         if value.isNumber || value.stringValue.map(members.isPlainNumber) == true {
-            return decimal("tolerance", &findings).map { .absolute($0) }
+            return decimal("tolerance", &diagnostics).map { .absolute($0) }
         }
         if let text = value.stringValue.map({ AnswerFolding.whiteSpace.apply(to: $0) }), text.hasSuffix("%") {
             let number = AnswerFolding.whiteSpace.apply(to: String(text.dropLast().map { $0 == "," ? "." : $0 }))
             if ExactDecimal(number) != nil { return .percent(number) }
         }
-        members.noteWrongType(
-            "tolerance", value,
-            AnswerTexts.expectedTolerance,
-            &findings)
+        members.noteWrongType("tolerance", value, AnswerTexts.expectedTolerance, &diagnostics)
         return nil
     }
 
-    private func unit(_ findings: inout Findings) -> (value: MeasureUnit?, Void)? {
-        guard members.value("unit") != nil else { return (nil, ()) }
-        guard let text = members.text("unit", &findings) else { return nil }
+    private func unit(_ diagnostics: inout QuestDiagnostics) throws(Unreadable) -> MeasureUnit? {
+        guard members.value("unit") != nil else { return nil }
+        guard let text = members.text("unit", &diagnostics) else { throw Unreadable() }
         guard let unit = MeasureUnit(text) else {
-            note(
-                "unit",
-                AnswerTexts.unknownUnit(text),
-                &findings)
-            return nil
+            note("unit", AnswerTexts.unknownUnit(text), &diagnostics)
+            throw Unreadable()
         }
-        return (unit, ())
+        return unit
     }
 
-    private func language(_ findings: inout Findings) -> (value: AnswerLanguage?, Void)? {
-        guard members.value("language") != nil else { return (nil, ()) }
-        guard let tag = members.text("language", &findings) else { return nil }
+    private func language(_ diagnostics: inout QuestDiagnostics) throws(Unreadable) -> AnswerLanguage? {
+        guard members.value("language") != nil else { return nil }
+        guard let tag = members.text("language", &diagnostics) else { throw Unreadable() }
         guard let language = AnswerLanguage(tag: tag) else {
-            note("language", AnswerTexts.invalidLanguage, &findings)
-            return nil
+            note("language", AnswerTexts.invalidLanguage, &diagnostics)
+            throw Unreadable()
         }
-        return (language, ())
+        return language
     }
 }
 
 extension MemberReader {
-    /// Whether no text is longer than an answer may be; adds a finding for a longer one.
-    fileprivate func canBeGiven(_ key: String, _ texts: [String], _ findings: inout Findings) -> Bool {
+    /// Whether no text is longer than an answer may be; adds a diagnostic for a longer one.
+    fileprivate func canBeGiven(_ key: String, _ texts: [String], _ diagnostics: inout QuestDiagnostics) -> Bool {
         let most = AnswerKey.longestAnswer
         guard texts.contains(where: { $0.utf8.count > most }) else { return true }
-        findings.add(
+        diagnostics.add(
             QuestRule.outOfRange, at: pointer.appending(key),
             says(
                 AnswerTexts.tooLong(key, most)))

@@ -17,10 +17,10 @@ enum FeatureRole: Equatable {
     /// No role: an unknown word, or a feature without a role that is not a Point.
     case none(String?)
 
-    package init(of feature: Feature, at pointer: JSONPointer, _ findings: inout Findings) {
+    init(of feature: Feature, at pointer: JSONPointer, _ diagnostics: inout QuestDiagnostics) {
         let members = MemberReader(
             feature.properties, at: pointer.appending("properties"), owner: QuestTexts.feature)
-        guard let word = members.text("role", &findings) else {
+        guard let word = members.text("role", &diagnostics) else {
             self = Self.isTaskByItself(feature) ? .task : .none(nil)
             return
         }

@@ -11,47 +11,45 @@ struct LatePenaltyReader {
     let members: MemberReader
 
     /// The penalty of a preset, with the changes of the file.
-    func penalty(changing preset: LatePenalty?, _ findings: inout Findings) -> LatePenalty? {
+    func penalty(changing preset: LatePenalty?, _ diagnostics: inout QuestDiagnostics) -> LatePenalty? {
         guard let value = members.value("late") else { return preset }
         var penalty = preset ?? LatePenalty(.perMinute(.zero))
         guard value.objectValue != nil else {
-            if let points = members.points("late", &findings) { penalty.curve = .perMinute(points) }
+            if let points = members.points("late", &diagnostics) { penalty.curve = .perMinute(points) }
             return penalty
         }
-        guard let late = members.object("late", known: Self.known, &findings) else { return preset }
-        if let curve = curve(late, &findings) { penalty.curve = curve }
-        if let counting = late.choice("minutes", MinuteCounting.self, &findings) { penalty.counting = counting }
-        if let cap = cap(late, &findings) { penalty.cap = cap }
-        if let limit = late.number("limit", .minutes, &findings) { penalty.limit = limit * 60 }
-        if let consequence = late.choice("beyond", LatePenalty.Consequence.self, &findings) {
+        guard let late = members.object("late", known: Self.known, &diagnostics) else { return preset }
+        if let curve = curve(late, &diagnostics) { penalty.curve = curve }
+        if let counting = late.choice("minutes", MinuteCounting.self, &diagnostics) { penalty.counting = counting }
+        if let cap = cap(late, &diagnostics) { penalty.cap = cap }
+        if let limit = late.number("limit", .minutes, &diagnostics) { penalty.limit = limit * 60 }
+        if let consequence = late.choice("beyond", LatePenalty.Consequence.self, &diagnostics) {
             penalty.consequence = consequence
         }
         return penalty
     }
 
-    private func curve(_ late: MemberReader, _ findings: inout Findings) -> LatePenalty.Curve? {
+    private func curve(_ late: MemberReader, _ diagnostics: inout QuestDiagnostics) -> LatePenalty.Curve? {
         let stated = Self.curves.filter { late.value($0) != nil }
         guard stated.count <= 1 else {
             let listed = stated.joined(separator: ", ")
-            members.noteOutOfRange("late", ScoringTexts.oneOfTheseOnly(listed), &findings)
+            members.noteOutOfRange("late", ScoringTexts.oneOfTheseOnly(listed), &diagnostics)
             return nil
         }
-        if let points = late.points("perMinute", &findings) { return .perMinute(points) }
-        if let points = late.points("quadratic", &findings) { return .quadratic(points) }
-        if let bands = bands("bands", late, &findings) { return .bands(bands) }
-        return bands("table", late, &findings).map { .table($0) }
+        if let points = late.points("perMinute", &diagnostics) { return .perMinute(points) }
+        if let points = late.points("quadratic", &diagnostics) { return .quadratic(points) }
+        if let bands = bands("bands", late, &diagnostics) { return .bands(bands) }
+        return bands("table", late, &diagnostics).map { .table($0) }
     }
 
     /// Pairs of the last minute of a band and its points, in the order of the minutes.
     private func bands(
-        _ key: String, _ late: MemberReader, _ findings: inout Findings
+        _ key: String, _ late: MemberReader, _ diagnostics: inout QuestDiagnostics
     ) -> [LatePenalty.Band]? {
         guard let value = late.value(key) else { return nil }
         let pairs = value.arrayValue?.map { $0.arrayValue?.map { $0.doubleValue } ?? [] } ?? []
         guard !pairs.isEmpty, pairs.allSatisfy({ $0.count == 2 && !$0.contains(nil) }) else {
-            late.noteWrongType(
-                key, value,
-                ScoringTexts.expectedBands, &findings)
+            late.noteWrongType(key, value, ScoringTexts.expectedBands, &diagnostics)
             return nil
         }
         var bands: [LatePenalty.Band] = []
@@ -61,8 +59,7 @@ struct LatePenaltyReader {
                 let points = Points(nearest: points), minute <= SettingsReader.longestTimeLimit,
                 let until = Int(exactly: minute), until > last
             else {
-                late.noteOutOfRange(
-                    key, ScoringTexts.ascendingBands, &findings)
+                late.noteOutOfRange(key, ScoringTexts.ascendingBands, &diagnostics)
                 return nil
             }
             last = until
@@ -71,13 +68,12 @@ struct LatePenaltyReader {
         return bands
     }
 
-    private func cap(_ late: MemberReader, _ findings: inout Findings) -> LatePenalty.Cap? {
+    private func cap(_ late: MemberReader, _ diagnostics: inout QuestDiagnostics) -> LatePenalty.Cap? {
         guard let text = late.value("cap")?.stringValue, !late.isPlainNumber(text) else {
-            return late.points("cap", &findings).map { .points($0) }
+            return late.points("cap", &diagnostics).map { .points($0) }
         }
         if text == "gross" { return .gross }
-        late.noteOutOfRange(
-            "cap", ScoringTexts.cap, &findings)
+        late.noteOutOfRange("cap", ScoringTexts.cap, &diagnostics)
         return nil
     }
 }

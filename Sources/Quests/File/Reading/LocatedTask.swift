@@ -1,11 +1,12 @@
-internal import GeoJSON
+import GeoJSON
+import Geodesy
 import JSON
-internal import Support
+import Support
 
 /// A task with its position in the file.
 struct LocatedTask {
-    package var task: Quest.Task
-    package let number: Int
+    var task: Quest.Task
+    let number: Int
     /// The pointer to the feature.
     let pointer: JSONPointer
     /// Whether the file states explicitly that being there is enough.
@@ -30,4 +31,11 @@ struct LocatedTask {
         if let only = tasks.first, tasks.count == 1 { return only.label }
         return TaskTexts.several(numbers(tasks))
     }
+}
+
+/// A zone with its position in the file.
+struct LocatedZone {
+    let zone: Quest.Zone
+    /// The pointer to the feature.
+    let pointer: JSONPointer
 }

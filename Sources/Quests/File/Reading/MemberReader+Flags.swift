@@ -5,22 +5,22 @@ internal import Support
 
 extension MemberReader {
     /// What flags cost: an object with a word for each kind.
-    func flagCosts(_ key: String, _ findings: inout Findings) -> [FlagKind: FlagCost] {
+    func flagCosts(_ key: String, _ diagnostics: inout QuestDiagnostics) -> [FlagKind: FlagCost] {
         guard let value = value(key) else { return [:] }
         guard let object = value.objectValue else {
-            noteWrongType(key, value, SettingsTexts.expectedFlags, &findings)
+            noteWrongType(key, value, SettingsTexts.expectedFlags, &diagnostics)
             return [:]
         }
         let members = MemberReader(object, at: pointer.appending(key), owner: owner)
         var costs: [FlagKind: FlagCost] = [:]
         for name in members.keys {
             guard let kind = FlagKind(rawValue: name) else {
-                findings.add(
+                diagnostics.add(
                     QuestRule.unknownMember, at: members.pointer.appending(name),
                     says(SettingsTexts.unknownFlag(name, Self.flagNames(near: name))))
                 continue
             }
-            costs[kind] = members.choice(name, FlagCost.self, &findings)
+            costs[kind] = members.choice(name, FlagCost.self, &diagnostics)
         }
         return costs
     }

@@ -26,11 +26,11 @@ struct NumberBounds {
 }
 
 extension MemberReader {
-    /// Adds a finding for unknown members whose names are near those of known ones that are absent.
+    /// Adds a diagnostic for unknown members whose names are near those of known ones that are absent.
     ///
     /// - Returns: the other unknown members.
     @discardableResult
-    func noteMisspelt(besides known: [String], _ findings: inout Findings) -> [String] {
+    func noteMisspelt(besides known: [String], _ diagnostics: inout QuestDiagnostics) -> [String] {
         var others: [String] = []
         var taken: Set<String> = []
         for key in keys where !known.contains(key) {
@@ -39,59 +39,58 @@ extension MemberReader {
                 continue
             }
             let place = pointer.appending(key)
-            findings.add(
+            diagnostics.add(
                 QuestRule.misspeltMember, at: place, says(MemberTexts.misspelt(key, meant)),
                 remedy: (MemberTexts.rename(key, meant), .renameMembers([place], to: meant)))
         }
         return others
     }
 
-    /// Adds a finding for unknown members.
-    func noteUnknown(besides known: [String], _ findings: inout Findings) {
+    /// Adds a diagnostic for unknown members.
+    func noteUnknown(besides known: [String], _ diagnostics: inout QuestDiagnostics) {
         let listed = known.sorted().joined(separator: ", ")
-        for key in noteMisspelt(besides: known, &findings) {
-            findings.add(
+        for key in noteMisspelt(besides: known, &diagnostics) {
+            diagnostics.add(
                 QuestRule.unknownMember, at: pointer.appending(key),
                 says(
                     MemberTexts.unknown(key, listed)))
         }
     }
 
-    /// Adds a finding that a required member is missing.
-    func noteMissing(_ key: String, _ findings: inout Findings) {
-        findings.add(
-            QuestRule.outOfRange, at: pointer,
-            says(MemberTexts.missing(key)))
+    /// Adds a diagnostic that a required member is missing.
+    func noteMissing(_ key: String, _ diagnostics: inout QuestDiagnostics) {
+        diagnostics.add(QuestRule.outOfRange, at: pointer, says(MemberTexts.missing(key)))
     }
 
     /// A number within bounds.
-    func number(_ key: String, _ bounds: NumberBounds, _ findings: inout Findings) -> Double? {
-        guard let number = number(key, example: bounds.isWhole ? "3" : "10", &findings) else { return nil }
+    func number(_ key: String, _ bounds: NumberBounds, _ diagnostics: inout QuestDiagnostics) -> Double? {
+        guard let number = number(key, example: bounds.isWhole ? "3" : "10", &diagnostics) else { return nil }
         guard bounds.contains(number) else {
-            noteOutOfRange(key, bounds.message, &findings)
+            noteOutOfRange(key, bounds.message, &diagnostics)
             return nil
         }
         return number
     }
 
     /// A whole number within a range.
-    func wholeNumber(_ key: String, _ range: ClosedRange<Int>, _ findings: inout Findings) -> Int? {
+    func wholeNumber(_ key: String, _ range: ClosedRange<Int>, _ diagnostics: inout QuestDiagnostics) -> Int? {
         let bounds = NumberBounds(range: Double(range.lowerBound)...Double(range.upperBound), isWhole: true)
-        return number(key, bounds, &findings).map { Int($0) }
+        return number(key, bounds, &diagnostics).map { Int($0) }
     }
 
     /// Points to the thousandth, 0 or more unless the bounds say otherwise.
-    func points(_ key: String, within bounds: NumberBounds = .points, _ findings: inout Findings) -> Points? {
-        number(key, bounds, &findings).flatMap { Points(nearest: $0) }
+    func points(_ key: String, within bounds: NumberBounds = .points, _ diagnostics: inout QuestDiagnostics) -> Points?
+    {
+        number(key, bounds, &diagnostics).flatMap { Points(nearest: $0) }
     }
 
     /// What something costs: points, or a share such as `50%`.
-    func charge(_ key: String, _ findings: inout Findings) -> Charge? {
+    func charge(_ key: String, _ diagnostics: inout QuestDiagnostics) -> Charge? {
         guard let text = value(key)?.stringValue, !isPlainNumber(text) else {
-            return points(key, &findings).map { .points($0) }
+            return points(key, &diagnostics).map { .points($0) }
         }
         guard let percent = Self.percent(text) else {
-            findings.add(
+            diagnostics.add(
                 QuestRule.wrongType, at: pointer.appending(key),
                 says(
                     MemberTexts.pointsOrShare(key)))
@@ -101,52 +100,54 @@ extension MemberReader {
     }
 
     /// One of a few words.
-    func choice(_ key: String, of words: [String], _ findings: inout Findings) -> String? {
-        guard let text = text(key, &findings) else { return nil }
+    func choice(_ key: String, of words: [String], _ diagnostics: inout QuestDiagnostics) -> String? {
+        guard let text = text(key, &diagnostics) else { return nil }
         if words.contains(text) { return text }
         let listed = words.joined(separator: ", ")
-        noteOutOfRange(key, MemberTexts.oneOf(listed), &findings)
+        noteOutOfRange(key, MemberTexts.oneOf(listed), &diagnostics)
         return nil
     }
 
     /// One of the words of an enumeration.
     func choice<Word: RawRepresentable<String> & CaseIterable>(
-        _ key: String, _ words: Word.Type, _ findings: inout Findings
+        _ key: String, _ words: Word.Type, _ diagnostics: inout QuestDiagnostics
     ) -> Word? {
-        choice(key, of: Word.allCases.map { $0.rawValue }, &findings).flatMap { Word(rawValue: $0) }
+        choice(key, of: Word.allCases.map { $0.rawValue }, &diagnostics).flatMap { Word(rawValue: $0) }
     }
 
     /// The members of an object in a member.
-    func object(_ key: String, known: [String], _ findings: inout Findings) -> MemberReader? {
+    func object(_ key: String, known: [String], _ diagnostics: inout QuestDiagnostics) -> MemberReader? {
         guard let value = value(key) else { return nil }
         guard let object = value.objectValue else {
-            noteWrongType(key, value, MemberTexts.anObject, &findings)
+            noteWrongType(key, value, MemberTexts.anObject, &diagnostics)
             return nil
         }
-        return nested(key, object, known: known, &findings)
+        return nested(key, object, known: known, &diagnostics)
     }
 
-    /// The members of an object below this one; adds findings for unknown ones.
-    func nested(_ key: String, _ object: JSONObject, known: [String], _ findings: inout Findings) -> MemberReader {
+    /// The members of an object below this one; adds diagnostics for unknown ones.
+    func nested(_ key: String, _ object: JSONObject, known: [String], _ diagnostics: inout QuestDiagnostics)
+        -> MemberReader
+    {
         let members = MemberReader(object, at: pointer.appending(key), owner: owner)
-        members.noteUnknown(besides: known, &findings)
+        members.noteUnknown(besides: known, &diagnostics)
         return members
     }
 
     /// The objects of a list; a single object needs no list.
-    func objects(_ key: String, known: [String], _ findings: inout Findings) -> [MemberReader]? {
+    func objects(_ key: String, known: [String], _ diagnostics: inout QuestDiagnostics) -> [MemberReader]? {
         guard let value = value(key) else { return nil }
-        if let object = value.objectValue { return [nested(key, object, known: known, &findings)] }
+        if let object = value.objectValue { return [nested(key, object, known: known, &diagnostics)] }
         let list = elements(key)
         var members: [MemberReader] = []
         for (index, element) in (value.arrayValue ?? []).enumerated() {
             guard let object = element.objectValue else { break }
-            members.append(list.nested(String(index), object, known: known, &findings))
+            members.append(list.nested(String(index), object, known: known, &diagnostics))
         }
         guard members.count == value.arrayValue?.count else {
             noteWrongType(
                 key, value,
-                MemberTexts.objects(known.joined(separator: ", ")), &findings)
+                MemberTexts.objects(known.joined(separator: ", ")), &diagnostics)
             return nil
         }
         return members
@@ -156,11 +157,11 @@ extension MemberReader {
     func elements(_ key: String) -> MemberReader { MemberReader(nil, at: pointer.appending(key), owner: owner) }
 
     /// A text, or a list of texts.
-    func texts(_ key: String, _ findings: inout Findings) -> [String]? {
+    func texts(_ key: String, _ diagnostics: inout QuestDiagnostics) -> [String]? {
         guard let value = value(key) else { return nil }
         if let text = value.writtenText { return [text] }
         guard let texts = value.arrayValue?.map({ $0.writtenText }), texts.allSatisfy({ $0 != nil }) else {
-            noteWrongType(key, value, MemberTexts.textOrTexts, &findings)
+            noteWrongType(key, value, MemberTexts.textOrTexts, &diagnostics)
             return nil
         }
         return texts.compactMap { $0 }

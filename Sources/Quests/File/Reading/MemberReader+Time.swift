@@ -5,14 +5,14 @@ internal import Support
 
 extension MemberReader {
     /// A moment by the clock, in seconds since 1970.
-    func clock(_ key: String, _ findings: inout Findings) -> Double? {
+    func clock(_ key: String, _ diagnostics: inout QuestDiagnostics) -> Double? {
         guard let value = value(key) else { return nil }
         if let text = value.stringValue, let seconds = ISO8601.seconds(in: text) {
-            if !Self.hasZone(text) { findings.timesWithoutZone.append(pointer.appending(key)) }
-            if let offset = ISO8601.utcOffset(in: text) { findings.utcOffsets.append(offset) }
+            if !Self.hasZone(text) { diagnostics.timesWithoutZone.append(pointer.appending(key)) }
+            if let offset = ISO8601.utcOffset(in: text) { diagnostics.utcOffsets.append(offset) }
             return seconds
         }
-        findings.add(
+        diagnostics.add(
             QuestRule.wrongType, at: pointer.appending(key),
             says(
                 MemberTexts.dateAndTime(key)))
@@ -20,19 +20,19 @@ extension MemberReader {
     }
 
     /// A moment by the clock, or minutes after the start of the ride.
-    func moment(_ key: String, _ findings: inout Findings) -> Quest.Moment? {
+    func moment(_ key: String, _ diagnostics: inout QuestDiagnostics) -> Quest.Moment? {
         guard let value = value(key) else { return nil }
         if value.doubleValue != nil || value.stringValue.map(isPlainNumber) == true {
-            return number(key, .minutes, &findings).map { .afterStart($0 * 60) }
+            return number(key, .minutes, &diagnostics).map { .afterStart($0 * 60) }
         }
         guard let text = value.stringValue, ISO8601.seconds(in: text) != nil else {
-            findings.add(
+            diagnostics.add(
                 QuestRule.wrongType, at: pointer.appending(key),
                 says(
                     MemberTexts.dateAndTimeOrMinutes(key)))
             return nil
         }
-        return clock(key, &findings).map { .clock($0) }
+        return clock(key, &diagnostics).map { .clock($0) }
     }
 
     /// Whether a moment in ISO 8601 names its offset from UTC.

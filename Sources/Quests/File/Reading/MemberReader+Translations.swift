@@ -7,39 +7,37 @@ extension MemberReader {
     /// The member `texts`: the organiser's texts in further languages, by BCP 47 tag.
     ///
     /// - Parameter known: the members that the texts may have.
-    func translations(_ known: [String], _ findings: inout Findings) -> [String: Quest.Translation] {
+    func translations(_ known: [String], _ diagnostics: inout QuestDiagnostics) -> [String: Quest.Translation] {
         guard let value = value("texts") else { return [:] }
         guard let languages = value.objectValue else {
-            noteWrongType(
-                "texts", value,
-                TranslationTexts.expectedTexts, &findings)
+            noteWrongType("texts", value, TranslationTexts.expectedTexts, &diagnostics)
             return [:]
         }
         let all = MemberReader(languages, at: pointer.appending("texts"), owner: owner)
         var translations: [String: Quest.Translation] = [:]
         for tag in all.keys {
             guard Self.isLanguageTag(tag) else {
-                findings.add(
+                diagnostics.add(
                     QuestRule.unknownMember, at: all.pointer.appending(tag),
                     says(
                         TranslationTexts.noLanguageTag(tag)))
                 continue
             }
-            guard let members = all.object(tag, known: known, &findings) else { continue }
+            guard let members = all.object(tag, known: known, &diagnostics) else { continue }
             translations[tag] = Quest.Translation(
                 name: members.text(
-                    known.contains("title") && members.value("title") != nil ? "title" : "name", &findings),
-                description: members.text("description", &findings),
-                success: known.contains("success") ? members.text("success", &findings) : nil,
-                hints: known.contains("hints") ? members.hints(&findings) : [])
+                    known.contains("title") && members.value("title") != nil ? "title" : "name", &diagnostics),
+                description: members.text("description", &diagnostics),
+                success: known.contains("success") ? members.text("success", &diagnostics) : nil,
+                hints: known.contains("hints") ? members.hints(&diagnostics) : [])
         }
         return translations
     }
 
     /// The member `hints` of a language: a text whose parts between `|` are hints, or a list of texts.
-    private func hints(_ findings: inout Findings) -> [String] {
+    private func hints(_ diagnostics: inout QuestDiagnostics) -> [String] {
         if let text = value("hints")?.writtenText { return Self.parts(of: text) }
-        return texts("hints", &findings) ?? []
+        return texts("hints", &diagnostics) ?? []
     }
 
     /// The parts of a text between `|`, blank ones included, without white space around them.

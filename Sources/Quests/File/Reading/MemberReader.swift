@@ -3,10 +3,10 @@ package import GeoJSON
 import JSON
 internal import Support
 
-/// Reads members of one JSON object as the types a quest expects, and adds findings for values of other types.
+/// Reads members of one JSON object as the types a quest expects, and adds diagnostics for values of other types.
 ///
 /// An absent member, `null` and a blank text are the same: geometry editors write blank texts for empty fields.
-package struct MemberReader {
+struct MemberReader {
     let pointer: JSONPointer
     /// The owner of the members, for messages: `Task 3 “Old oak”`.
     let owner: LocalizedText
@@ -31,51 +31,52 @@ package struct MemberReader {
     }
 
     /// A text. A number is a text too, so that a task may be named 7.
-    func text(_ key: String, _ findings: inout Findings) -> String? {
+    func text(_ key: String, _ diagnostics: inout QuestDiagnostics) -> String? {
         guard let value = value(key) else { return nil }
         if let text = value.writtenText { return text }
-        noteWrongType(key, value, MemberTexts.text, &findings)
+        noteWrongType(key, value, MemberTexts.text, &diagnostics)
         return nil
     }
 
     /// A number; one in quotation marks is accepted with a warning. A number too large for `Double` is infinite, and so out of any
     /// bounds.
-    func number(_ key: String, example: String, _ findings: inout Findings) -> Double? {
+    func number(_ key: String, example: String, _ diagnostics: inout QuestDiagnostics) -> Double? {
         guard let value = value(key) else { return nil }
         if let number = value.doubleValue { return number }
         if case .decimal(let text) = value, let number = Double(text) { return number }
         if let text = value.stringValue, let number = plainNumber(text) {
-            findings.add(
+            diagnostics.add(
                 QuestRule.numberAsText, at: pointer.appending(key),
-                says(
-                    MemberTexts.numberInQuotationMarks(key)),
+                says(MemberTexts.numberInQuotationMarks(key)),
                 remedy: (
                     MemberTexts.removeQuotationMarks,
                     .replace(pointer.appending(key), with: trimmed(text))
                 ))
             return number
         }
-        noteWrongType(key, value, MemberTexts.number(example), &findings)
+        noteWrongType(key, value, MemberTexts.number(example), &diagnostics)
         return nil
     }
 
     /// `true` or `false`.
-    func flag(_ key: String, _ findings: inout Findings) -> Bool? {
+    func flag(_ key: String, _ diagnostics: inout QuestDiagnostics) -> Bool? {
         guard let value = value(key) else { return nil }
         if let flag = value.booleanValue { return flag }
-        noteWrongType(key, value, MemberTexts.flag, &findings)
+        noteWrongType(key, value, MemberTexts.flag, &diagnostics)
         return nil
     }
 
-    func noteWrongType(_ key: String, _ value: JSONValue, _ expected: LocalizedText, _ findings: inout Findings) {
-        findings.add(
+    func noteWrongType(
+        _ key: String, _ value: JSONValue, _ expected: LocalizedText, _ diagnostics: inout QuestDiagnostics
+    ) {
+        diagnostics.add(
             QuestRule.wrongType, at: pointer.appending(key),
             says(
                 MemberTexts.wrongType(key, value.typeName, expected)))
     }
 
-    func noteOutOfRange(_ key: String, _ expected: LocalizedText, _ findings: inout Findings) {
-        findings.add(
+    func noteOutOfRange(_ key: String, _ expected: LocalizedText, _ diagnostics: inout QuestDiagnostics) {
+        diagnostics.add(
             QuestRule.outOfRange, at: pointer.appending(key),
             says(MemberTexts.outOfRange(key, expected)))
     }

@@ -11,42 +11,38 @@ struct RequirementReader {
     /// The identifiers of all tasks.
     let tasks: Set<Quest.Task.ID>
 
-    func requirements(_ members: MemberReader, _ findings: inout Findings) -> [Quest.Requirement] {
+    func requirements(_ members: MemberReader, _ diagnostics: inout QuestDiagnostics) -> [Quest.Requirement] {
         guard let value = members.value("requires") else { return [] }
         if let text = value.writtenText { return written(text) }
         if let object = value.objectValue {
-            return group("requires", object, members, &findings).map { [$0] } ?? []
+            return group("requires", object, members, &diagnostics).map { [$0] } ?? []
         }
         let elements = value.arrayValue ?? []
         guard value.arrayValue != nil, elements.allSatisfy({ $0.writtenText != nil || $0.objectValue != nil }) else {
-            members.noteWrongType(
-                "requires", value,
-                RequirementTexts.expected, &findings)
+            members.noteWrongType("requires", value, RequirementTexts.expected, &diagnostics)
             return []
         }
         let list = members.elements("requires")
         return elements.enumerated().compactMap { index, element in
-            if let object = element.objectValue { return group(String(index), object, list, &findings) }
+            if let object = element.objectValue { return group(String(index), object, list, &diagnostics) }
             return element.writtenText.flatMap { $0.isEmpty ? nil : Quest.Requirement(Quest.Task.ID($0)) }
         }
     }
 
     private func group(
-        _ key: String, _ object: JSONObject, _ members: MemberReader, _ findings: inout Findings
+        _ key: String, _ object: JSONObject, _ members: MemberReader, _ diagnostics: inout QuestDiagnostics
     ) -> Quest.Requirement? {
-        let group = members.nested(key, object, known: ["any", "of"], &findings)
-        guard let ids = group.texts("of", &findings) else {
-            if group.value("of") == nil { group.noteMissing("of", &findings) }
+        let group = members.nested(key, object, known: ["any", "of"], &diagnostics)
+        guard let ids = group.texts("of", &diagnostics) else {
+            if group.value("of") == nil { group.noteMissing("of", &diagnostics) }
             return nil
         }
         let tasks = unique(ids)
         guard !tasks.isEmpty else {
-            group.noteOutOfRange(
-                "of", RequirementTexts.group,
-                &findings)
+            group.noteOutOfRange("of", RequirementTexts.group, &diagnostics)
             return nil
         }
-        let count = group.value("any") == nil ? tasks.count : group.wholeNumber("any", 1...1_000_000, &findings)
+        let count = group.value("any") == nil ? tasks.count : group.wholeNumber("any", 1...1_000_000, &diagnostics)
         return count.map { Quest.Requirement($0, of: tasks) }
     }
 

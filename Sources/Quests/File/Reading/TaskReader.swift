@@ -1,11 +1,11 @@
 import Answers
-internal import GeoJSON
-internal import Geodesy
+import GeoJSON
+import Geodesy
 import JSON
-internal import Support
+import Support
 
 /// Turns one Point feature into a task.
-package struct TaskReader {
+struct TaskReader {
     /// Larger radii are taken for typing errors.
     static let radii = NumberBounds(range: 0...10_000, excludesLeast: true, unit: MemberTexts.metres)
     /// Higher points are taken for typing errors; the bound also keeps sums from overflowing.
@@ -22,7 +22,7 @@ package struct TaskReader {
         "marker-symbol",
     ]
 
-    package let number: Int
+    let number: Int
     let feature: Feature
     /// The pointer to the feature.
     let pointer: JSONPointer
@@ -33,48 +33,45 @@ package struct TaskReader {
     var id: Quest.Task.ID { feature.statedID.map { Quest.Task.ID($0) } ?? Self.defaultID(number) }
 
     /// What a task is called that has no identifier.
-    package static func defaultID(_ number: Int) -> Quest.Task.ID { Quest.Task.ID("task-\(number)") }
+    static func defaultID(_ number: Int) -> Quest.Task.ID { Quest.Task.ID("task-\(number)") }
 
     /// What a task is called that has no name.
-    package static func defaultName(_ number: Int, isRussian: Bool) -> String {
+    static func defaultName(_ number: Int, isRussian: Bool) -> String {
         TaskTexts.task(number)[isRussian ? .russian : .english]
     }
 
     /// Whether a quest is written in Russian.
-    package static func isRussian(_ settings: Quest.Settings) -> Bool {
+    static func isRussian(_ settings: Quest.Settings) -> Bool {
         settings.language.flatMap(Language.init(tag:)) == .russian
     }
 
-    /// The task, as far as it can be read. Every error is added to the findings, and a value in error is left out.
+    /// The task, as far as it can be read. Every error is added to the diagnostics, and a value in error is left out.
     ///
     /// - Parameter typos: how typing errors are forgiven where the task does not say.
-    func task(at coordinate: Coordinate, typos: TypingErrors, _ findings: inout Findings) -> Quest.Task {
+    func task(at coordinate: Coordinate, typos: TypingErrors, _ diagnostics: inout QuestDiagnostics) -> Quest.Task {
         let properties = pointer.appending("properties")
         let unlabelled = MemberReader(feature.properties, at: properties, owner: Self.label(number, name: nil))
-        let name = unlabelled.text("name", &findings)
+        let name = unlabelled.text("name", &diagnostics)
         let members = MemberReader(feature.properties, at: properties, owner: Self.label(number, name: name))
         if name == nil, members.value("name") == nil {
-            findings.add(
-                QuestRule.unnamedTask, at: pointer,
-                members.says(
-                    TaskTexts.noName))
+            diagnostics.add(QuestRule.unnamedTask, at: pointer, members.says(TaskTexts.noName))
         }
-        members.noteMisspelt(besides: Self.known, &findings)
-        let difficulty = difficulty(members, &findings)
+        members.noteMisspelt(besides: Self.known, &diagnostics)
+        let difficulty = difficulty(members, &diagnostics)
         var task = Quest.Task(
             id: id,
             name: name ?? Self.defaultName(number, isRussian: isRussian),
-            description: members.text("description", &findings),
-            category: members.text("category", &findings),
+            description: members.text("description", &diagnostics),
+            category: members.text("category", &diagnostics),
             difficulty: difficulty,
             coordinate: coordinate,
-            points: members.wholeNumber("points", 0...Int(Self.mostPoints), &findings),
-            radius: members.number("radius", Self.radii, &findings) ?? Quest.Task.defaultRadius,
+            points: members.wholeNumber("points", 0...Int(Self.mostPoints), &diagnostics),
+            radius: members.number("radius", Self.radii, &diagnostics) ?? Quest.Task.defaultRadius,
             marker: TaskMarker(
-                color: members.text("marker-color", &findings), size: members.text("marker-size", &findings),
-                symbol: members.text("marker-symbol", &findings)),
-            answer: AnswerReader(members: members, typos: typos).key(&findings))
-        addOptionalMembers(to: &task, members, &findings)
+                color: members.text("marker-color", &diagnostics), size: members.text("marker-size", &diagnostics),
+                symbol: members.text("marker-symbol", &diagnostics)),
+            answer: AnswerReader(members: members, typos: typos).key(&diagnostics))
+        addOptionalMembers(to: &task, members, &diagnostics)
         return task
     }
 
@@ -88,20 +85,84 @@ package struct TaskReader {
         return TaskTexts.namedTask(number, name)
     }
 
-    private func difficulty(_ members: MemberReader, _ findings: inout Findings) -> Difficulty? {
+    private func difficulty(_ members: MemberReader, _ diagnostics: inout QuestDiagnostics) -> Difficulty? {
         let key = members.value("difficulty") == nil ? "difficult" : "difficulty"
-        guard let text = members.text(key, &findings), let difficulty = Difficulty(text: text) else { return nil }
+        guard let text = members.text(key, &diagnostics), let difficulty = Difficulty(text: text) else { return nil }
         if case .other = difficulty {
             let points = difficulty.defaultPoints
             let worth =
                 members.value("points") == nil
                 ? TaskTexts.counted(points)
                 : LocalizedText("", "")
-            findings.add(
+            diagnostics.add(
                 QuestRule.unknownDifficulty, at: members.pointer.appending(key),
                 members.says(
                     TaskTexts.unknownDifficulty(text, worth)))
         }
         return difficulty
+    }
+
+    /// The members of the profile beyond those of a minimal file, except `requires`, which needs all tasks.
+    func addOptionalMembers(to task: inout Quest.Task, _ members: MemberReader, _ diagnostics: inout QuestDiagnostics) {
+        task.success = members.text("success", &diagnostics)
+        task.translations = members.translations(["name", "description", "success", "hints"], &diagnostics)
+        task.statedCode = members.wholeNumber("code", Self.codes, &diagnostics)
+        task.dwell = members.number("dwell", .seconds, &diagnostics) ?? 0
+        task.answerAt = members.choice("answerAt", Quest.AnswerPlace.self, &diagnostics)
+        task.opens = members.moment("opens", &diagnostics)
+        task.closes = members.moment("closes", &diagnostics)
+        task.order = members.wholeNumber("order", 0...1_000_000, &diagnostics)
+        task.attempts = attempts(members, &diagnostics)
+        let hints = hints(members, &diagnostics)
+        task.hints = hints.compactMap { $0 }
+        // A translated hint keeps the index of its original, even if another one is left out.
+        for (tag, texts) in task.translations where !texts.hints.isEmpty {
+            task.translations[tag]?.hints = hints.indices.filter { hints[$0] != nil }
+                .map { $0 < texts.hints.count ? texts.hints[$0] : "" }
+        }
+    }
+
+    /// A number, or an object with the number and the seconds of the lock-out.
+    private func attempts(_ members: MemberReader, _ diagnostics: inout QuestDiagnostics) -> Quest.Attempts {
+        let counts = 0...1_000_000
+        guard members.value("attempts")?.objectValue != nil else {
+            return Quest.Attempts(most: members.wholeNumber("attempts", counts, &diagnostics))
+        }
+        let object = members.object("attempts", known: ["most", "lockout"], &diagnostics)
+        return Quest.Attempts(
+            most: object?.wholeNumber("most", counts, &diagnostics),
+            lockout: object?.number("lockout", .seconds, &diagnostics) ?? 0)
+    }
+
+    /// A text whose parts between `|` are hints, or a list of texts and objects; `nil` in place of a blank one.
+    private func hints(_ members: MemberReader, _ diagnostics: inout QuestDiagnostics) -> [Quest.Hint?] {
+        guard let value = members.value("hints") else { return [] }
+        if let text = value.writtenText {
+            return MemberReader.parts(of: text).map { $0.isEmpty ? nil : Quest.Hint($0) }
+        }
+        guard let elements = value.arrayValue ?? value.objectValue.map({ [.object($0)] }),
+            elements.allSatisfy({ $0.writtenText != nil || $0.objectValue != nil })
+        else {
+            members.noteWrongType("hints", value, TaskTexts.expectedHints, &diagnostics)
+            return []
+        }
+        let list = value.objectValue == nil ? members.elements("hints") : members
+        return elements.enumerated().map { index, element -> Quest.Hint? in
+            let key = value.objectValue == nil ? String(index) : "hints"
+            var hint = Quest.Hint(element.writtenText ?? "")
+            if let object = element.objectValue {
+                let entry = list.nested(key, object, known: ["text", "penalty"], &diagnostics)
+                hint.text = entry.text("text", &diagnostics) ?? ""
+                hint.charge = entry.charge("penalty", &diagnostics)
+            }
+            guard !hint.text.allSatisfy({ $0.isWhitespace }) else {
+                diagnostics.add(
+                    QuestRule.emptyHint, at: list.pointer.appending(key),
+                    members.says(
+                        TaskTexts.emptyHint(index + 1)))
+                return nil
+            }
+            return hint
+        }
     }
 }

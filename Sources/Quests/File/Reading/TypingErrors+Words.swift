@@ -14,20 +14,20 @@ extension TypingErrors {
 }
 
 extension MemberReader {
-    /// The member `typos`; `nil` after an error, which is added to the findings.
+    /// The member `typos`; `nil` after an error, which is added to the diagnostics.
     ///
     /// - Parameter usual: what holds where there is none.
-    func typos(else usual: TypingErrors, _ findings: inout Findings) -> TypingErrors? {
+    func typos(else usual: TypingErrors, _ diagnostics: inout QuestDiagnostics) -> TypingErrors? {
         guard let value = value("typos") else { return usual }
         if let flag = value.booleanValue { return flag ? .scaled : TypingErrors.none }
         if let word = value.stringValue, let errors = TypingErrors(written: word) { return errors }
         let isNumber = value.isNumber || value.stringValue.map(isPlainNumber) == true
-        if isNumber, let number = number("typos", example: "1", &findings), let count = Int(exactly: number),
+        if isNumber, let number = number("typos", example: "1", &diagnostics), let count = Int(exactly: number),
             (0...5).contains(count)
         {
             return count == 0 ? TypingErrors.none : .upTo(count)
         }
-        noteWrongType("typos", value, AnswerTexts.expectedTypingErrors, &findings)
+        noteWrongType("typos", value, AnswerTexts.expectedTypingErrors, &diagnostics)
         return nil
     }
 }

@@ -5,22 +5,22 @@ internal import Support
 
 /// Turns one feature with the role `zone` into a zone.
 struct ZoneReader {
-    package let number: Int
+    let number: Int
     let feature: Feature
     /// The pointer to the feature.
     let pointer: JSONPointer
     let isRussian: Bool
 
-    /// The zone; `nil` if its area or its kind cannot be read, which is added to the findings.
-    func zone(_ findings: inout Findings) -> Quest.Zone? {
+    /// The zone; `nil` if its area or its kind cannot be read, which is added to the diagnostics.
+    func zone(_ diagnostics: inout QuestDiagnostics) -> Quest.Zone? {
         let id = feature.statedID ?? "zone-\(number)"
         let unlabelled = members(ZoneTexts.zone(number))
-        let name = unlabelled.text("name", &findings)
+        let name = unlabelled.text("name", &diagnostics)
         let members = members(Self.label(name ?? id))
-        members.noteMisspelt(besides: ["role", "name", "zone", "toll", "texts"], &findings)
-        let kind = kind(members, &findings)
-        let translations = members.translations(["name"], &findings)
-        guard let polygons = polygons(members, &findings), let kind else { return nil }
+        members.noteMisspelt(besides: ["role", "name", "zone", "toll", "texts"], &diagnostics)
+        let kind = kind(members, &diagnostics)
+        let translations = members.translations(["name"], &diagnostics)
+        guard let polygons = polygons(members, &diagnostics), let kind else { return nil }
         var zone = Quest.Zone(
             id: Quest.Zone.ID(id), name: name ?? ZoneTexts.zone(number)[isRussian ? .russian : .english], kind: kind,
             polygons: polygons)
@@ -35,14 +35,14 @@ struct ZoneReader {
         MemberReader(feature.properties, at: pointer.appending("properties"), owner: owner)
     }
 
-    private func kind(_ members: MemberReader, _ findings: inout Findings) -> Quest.Zone.Kind? {
-        let toll = toll(members, &findings)
+    private func kind(_ members: MemberReader, _ diagnostics: inout QuestDiagnostics) -> Quest.Zone.Kind? {
+        let toll = toll(members, &diagnostics)
         guard members.value("zone") != nil else {
             if members.value("toll") != nil { return .toll(toll) }
-            members.noteMissing("zone", &findings)
+            members.noteMissing("zone", &diagnostics)
             return nil
         }
-        return switch members.choice("zone", of: ["bounds", "forbidden", "toll"], &findings) {
+        return switch members.choice("zone", of: ["bounds", "forbidden", "toll"], &diagnostics) {
         case "bounds": .bounds
         case "forbidden": .forbidden
         case "toll": .toll(toll)
@@ -51,21 +51,21 @@ struct ZoneReader {
     }
 
     /// Points for each entry, or an object.
-    private func toll(_ members: MemberReader, _ findings: inout Findings) -> Quest.Zone.Toll {
+    private func toll(_ members: MemberReader, _ diagnostics: inout QuestDiagnostics) -> Quest.Zone.Toll {
         // A zone may bring points as well.
         let bounds = NumberBounds(
             range: -TaskReader.mostPoints...TaskReader.mostPoints, unit: NumberBounds.points.unit)
         guard members.value("toll")?.objectValue != nil else {
-            return Quest.Zone.Toll(perEntry: members.points("toll", within: bounds, &findings) ?? .zero)
+            return Quest.Zone.Toll(perEntry: members.points("toll", within: bounds, &diagnostics) ?? .zero)
         }
-        let object = members.object("toll", known: ["perEntry", "perMinute", "minutes"], &findings)
+        let object = members.object("toll", known: ["perEntry", "perMinute", "minutes"], &diagnostics)
         return Quest.Zone.Toll(
-            perEntry: object?.points("perEntry", within: bounds, &findings) ?? .zero,
-            perMinute: object?.points("perMinute", within: bounds, &findings) ?? .zero,
-            counting: object?.choice("minutes", MinuteCounting.self, &findings) ?? .started)
+            perEntry: object?.points("perEntry", within: bounds, &diagnostics) ?? .zero,
+            perMinute: object?.points("perMinute", within: bounds, &diagnostics) ?? .zero,
+            counting: object?.choice("minutes", MinuteCounting.self, &diagnostics) ?? .started)
     }
 
-    private func polygons(_ members: MemberReader, _ findings: inout Findings) -> [[[Coordinate]]]? {
+    private func polygons(_ members: MemberReader, _ diagnostics: inout QuestDiagnostics) -> [[[Coordinate]]]? {
         let polygons: [Polygon] =
             switch feature.geometry?.shape {
             case .polygon(let polygon): [polygon]
@@ -78,7 +78,7 @@ struct ZoneReader {
             for (ring, corners) in polygonRings.enumerated() {
                 guard let corner = corners.firstIndex(where: { !$0.isOnEarth }) else { continue }
                 let place = polygonPointer(coordinates, polygon).appending(ring).appending(corner)
-                findings.add(
+                diagnostics.add(
                     QuestRule.outOfRange, at: place,
                     members.says(
                         ZoneTexts.cornerNotOnEarth))
@@ -86,7 +86,7 @@ struct ZoneReader {
             }
         }
         guard !rings.isEmpty, rings.allSatisfy({ $0.first.map(Self.hasArea) == true }) else {
-            findings.add(
+            diagnostics.add(
                 QuestRule.zoneWithoutArea, at: coordinates,
                 members.says(
                     ZoneTexts.noArea))

@@ -69,20 +69,14 @@ enum AnswerTexts {
         "в «items» нужно от 1 до 50 элементов, в каждом хотя бы одна буква или цифра.")
 
     static func noText(_ key: String) -> LocalizedText {
-        LocalizedText(
-            "“\(key)” has no text in it.",
-            "в «\(key)» нет ни одного текста.")
+        LocalizedText("“\(key)” has no text in it.", "в «\(key)» нет ни одного текста.")
     }
 
     static func missing(_ key: String) -> LocalizedText {
-        LocalizedText(
-            "the answer has no “\(key)”.",
-            "у ответа нет «\(key)».")
+        LocalizedText("the answer has no “\(key)”.", "у ответа нет «\(key)».")
     }
 
-    static let missingItems = LocalizedText(
-        "the answer has no “items”.",
-        "у ответа нет «items».")
+    static let missingItems = LocalizedText("the answer has no “items”.", "у ответа нет «items».")
     static let expectedItems = LocalizedText(
         "a list of texts and lists of texts",
         "список текстов и списков текстов")

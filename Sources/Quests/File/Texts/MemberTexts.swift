@@ -2,15 +2,9 @@ internal import Support
 
 /// The messages about members of JSON objects: types, ranges, unknown names.
 enum MemberTexts {
-    static let minutes = LocalizedText(
-        "minutes",
-        "минут")
-    static let seconds = LocalizedText(
-        "seconds",
-        "секунд")
-    static let points = LocalizedText(
-        "points",
-        "баллов")
+    static let minutes = LocalizedText("minutes", "минут")
+    static let seconds = LocalizedText("seconds", "секунд")
+    static let points = LocalizedText("points", "баллов")
 
     static func unknown(_ key: String, _ listed: String) -> LocalizedText {
         LocalizedText(
@@ -41,20 +35,14 @@ enum MemberTexts {
     }
 
     static func oneOf(_ listed: String) -> LocalizedText {
-        LocalizedText(
-            "one of: \(listed)",
-            "одним из: \(listed)")
+        LocalizedText("one of: \(listed)", "одним из: \(listed)")
     }
 
     static func objects(_ names: String) -> LocalizedText {
-        LocalizedText(
-            "a list of objects with \(names)",
-            "список объектов с полями \(names)")
+        LocalizedText("a list of objects with \(names)", "список объектов с полями \(names)")
     }
 
-    static let textOrTexts = LocalizedText(
-        "a text or a list of texts",
-        "текст или список текстов")
+    static let textOrTexts = LocalizedText("a text or a list of texts", "текст или список текстов")
 
     static func dateAndTime(_ key: String) -> LocalizedText {
         LocalizedText(
@@ -70,9 +58,7 @@ enum MemberTexts {
                 + "старта, например 30.")
     }
 
-    static let text = LocalizedText(
-        "a text",
-        "текст")
+    static let text = LocalizedText("a text", "текст")
 
     static func numberInQuotationMarks(_ key: String) -> LocalizedText {
         LocalizedText(
@@ -80,19 +66,13 @@ enum MemberTexts {
             "«\(key)» — число в кавычках; напишите его без кавычек.")
     }
 
-    static let removeQuotationMarks = LocalizedText(
-        "Remove the quotation marks",
-        "Убрать кавычки")
+    static let removeQuotationMarks = LocalizedText("Remove the quotation marks", "Убрать кавычки")
 
     static func number(_ example: String) -> LocalizedText {
-        LocalizedText(
-            "a number such as \(example)",
-            "число, например \(example)")
+        LocalizedText("a number such as \(example)", "число, например \(example)")
     }
 
-    static let flag = LocalizedText(
-        "true or false",
-        "true или false")
+    static let flag = LocalizedText("true or false", "true или false")
 
     static func wrongType(_ key: String, _ type: LocalizedText, _ expected: LocalizedText) -> LocalizedText {
         LocalizedText(
@@ -101,20 +81,14 @@ enum MemberTexts {
     }
 
     static func owned(_ owner: LocalizedText, _ text: LocalizedText) -> LocalizedText {
-        LocalizedText(
-            "\(owner.english): \(text.english)",
-            "\(owner.russian): \(text.russian)")
+        LocalizedText("\(owner.english): \(text.english)", "\(owner.russian): \(text.russian)")
     }
 
     static func listOutOf(_ listed: String) -> LocalizedText {
-        LocalizedText(
-            "a list out of: \(listed)",
-            "списком из слов: \(listed)")
+        LocalizedText("a list out of: \(listed)", "списком из слов: \(listed)")
     }
 
-    static let metres = LocalizedText(
-        "metres",
-        "метров")
+    static let metres = LocalizedText("metres", "метров")
 
     static let anObject = LocalizedText("an object in braces", "объект в фигурных скобках")
 

@@ -62,12 +62,8 @@ enum PlaceTexts {
     static let exchange = LocalizedText(
         "Exchange longitude and latitude",
         "Поменять долготу и широту местами")
-    static let start = LocalizedText(
-        "The start",
-        "Старт")
-    static let finish = LocalizedText(
-        "The finish",
-        "Финиш")
+    static let start = LocalizedText("The start", "Старт")
+    static let finish = LocalizedText("The finish", "Финиш")
 
     static func noPlace(_ task: LocalizedText) -> LocalizedText {
         LocalizedText(

@@ -2,9 +2,7 @@ internal import Support
 
 /// The messages about a quest as a whole.
 enum QuestTexts {
-    static let feature = LocalizedText(
-        "Feature",
-        "Объект")
+    static let feature = LocalizedText("Feature", "Объект")
     static let noTask = LocalizedText(
         "There is no task: add at least one Feature with a Point geometry.",
         "Нет ни одного задания: добавьте хотя бы один объект Feature с геометрией Point.")

@@ -3,9 +3,7 @@ internal import Support
 /// The messages about scoring rules.
 enum ScoringTexts {
     static func oneOfTheseOnly(_ listed: String) -> LocalizedText {
-        LocalizedText(
-            "one of these only: \(listed)",
-            "только одним из этих: \(listed)")
+        LocalizedText("one of these only: \(listed)", "только одним из этих: \(listed)")
     }
 
     static let expectedBands = LocalizedText(
@@ -17,21 +15,15 @@ enum ScoringTexts {
     static let cap = LocalizedText(
         "\"gross\" (the points won) or a number of points",
         "\"gross\" (набранные баллы) или числом баллов")
-    static let latePenalty = LocalizedText(
-        "the penalty for being late",
-        "штраф за опоздание")
-    static let earlyBonus = LocalizedText(
-        "the bonus for being early",
-        "бонус за досрочный финиш")
+    static let latePenalty = LocalizedText("the penalty for being late", "штраф за опоздание")
+    static let earlyBonus = LocalizedText("the bonus for being early", "бонус за досрочный финиш")
     static let closedControls = LocalizedText(
         "the controls closed in the last minutes",
         "закрытие пунктов в последние минуты")
     static let lateTasks = LocalizedText(
         "that late tasks do not count",
         "незачёт заданий после лимита")
-    static let scoring = LocalizedText(
-        "Scoring",
-        "Подсчёт баллов")
+    static let scoring = LocalizedText("Scoring", "Подсчёт баллов")
     static let expectedRules = LocalizedText(
         "the name of a rule set, or an object",
         "название набора правил или объект")
@@ -40,15 +32,11 @@ enum ScoringTexts {
         "\"file\" или объект, например {\"same\": 20}")
 
     static func objectWithOneOf(_ names: String) -> LocalizedText {
-        LocalizedText(
-            "an object with one of: \(names)",
-            "объектом с одним из полей: \(names)")
+        LocalizedText("an object with one of: \(names)", "объектом с одним из полей: \(names)")
     }
 
     static func notBefore(_ from: Int) -> LocalizedText {
-        LocalizedText(
-            "\(from) or more, as “from” is",
-            "не меньше «from» (\(from))")
+        LocalizedText("\(from) or more, as “from” is", "не меньше «from» (\(from))")
     }
 
     static let outOfOrder = LocalizedText(

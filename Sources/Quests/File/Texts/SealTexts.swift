@@ -21,14 +21,10 @@ enum SealTexts {
     }
 
     static func seals(_ most: Int) -> LocalizedText {
-        LocalizedText(
-            "a list of 1 to \(most) seals",
-            "списком, в котором от 1 до \(most) печатей")
+        LocalizedText("a list of 1 to \(most) seals", "списком, в котором от 1 до \(most) печатей")
     }
 
-    static let seal = LocalizedText(
-        "64 bytes in base64",
-        "64 байтами в base64")
+    static let seal = LocalizedText("64 bytes in base64", "64 байтами в base64")
     static let options = LocalizedText(
         "2 to 50 texts that differ",
         "списком от 2 до 50 различных вариантов")
@@ -40,9 +36,7 @@ enum SealTexts {
         "единицей, известной программе")
 
     static func lockedTasks(_ most: Int) -> LocalizedText {
-        LocalizedText(
-            "a list of up to \(most) tasks",
-            "списком не длиннее \(most) заданий")
+        LocalizedText("a list of up to \(most) tasks", "списком не длиннее \(most) заданий")
     }
 
     static let waysOfOpening = LocalizedText(
@@ -50,14 +44,10 @@ enum SealTexts {
         "списком, где у каждого требования есть хотя бы один способ его выполнить")
 
     static func atLeast(_ least: Int) -> LocalizedText {
-        LocalizedText(
-            "at least \(least)",
-            "не меньше \(least)")
+        LocalizedText("at least \(least)", "не меньше \(least)")
     }
 
     static func bytes(_ count: LocalizedText) -> LocalizedText {
-        LocalizedText(
-            "\(count.english) bytes in base64",
-            "байтами в base64 (\(count.russian))")
+        LocalizedText("\(count.english) bytes in base64", "байтами в base64 (\(count.russian))")
     }
 }

@@ -2,9 +2,7 @@ internal import Support
 
 /// The messages about settings.
 enum SettingsTexts {
-    static let settings = LocalizedText(
-        "Settings of the quest",
-        "Настройки квеста")
+    static let settings = LocalizedText("Settings of the quest", "Настройки квеста")
     static let teamSize = LocalizedText(
         "a whole number from 1 to 99, or the fewest and the most members such as [2, 5]",
         "целым числом от 1 до 99 или наименьшим и наибольшим числом участников, например [2, 5]")

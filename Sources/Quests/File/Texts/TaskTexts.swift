@@ -3,9 +3,7 @@ internal import Support
 /// The messages about tasks, and how they name a task.
 enum TaskTexts {
     static func several(_ numbers: String) -> LocalizedText {
-        LocalizedText(
-            "Tasks \(numbers)",
-            "Задания \(numbers)")
+        LocalizedText("Tasks \(numbers)", "Задания \(numbers)")
     }
 
     static let noName = LocalizedText(
@@ -13,21 +11,15 @@ enum TaskTexts {
         "нет названия («name»); участники увидят номер.")
 
     static func task(_ number: Int) -> LocalizedText {
-        LocalizedText(
-            "Task \(number)",
-            "Задание \(number)")
+        LocalizedText("Task \(number)", "Задание \(number)")
     }
 
     static func namedTask(_ number: Int, _ name: String) -> LocalizedText {
-        LocalizedText(
-            "Task \(number) “\(name)”",
-            "Задание \(number) «\(name)»")
+        LocalizedText("Task \(number) “\(name)”", "Задание \(number) «\(name)»")
     }
 
     static func counted(_ points: Int) -> LocalizedText {
-        LocalizedText(
-            " and counts \(points) points",
-            ", за задание будет \(points) баллов")
+        LocalizedText(" and counts \(points) points", ", за задание будет \(points) баллов")
     }
 
     static func unknownDifficulty(_ text: String, _ worth: LocalizedText) -> LocalizedText {

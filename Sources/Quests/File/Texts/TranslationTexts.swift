@@ -8,14 +8,10 @@ enum TranslationTexts {
             "списком, в котором не больше \(most) языков")
     }
 
-    static let title = LocalizedText(
-        "the title",
-        "название квеста")
+    static let title = LocalizedText("the title", "название квеста")
 
     static func tasks(_ numbers: String) -> LocalizedText {
-        LocalizedText(
-            "tasks \(numbers)",
-            "задания \(numbers)")
+        LocalizedText("tasks \(numbers)", "задания \(numbers)")
     }
 
     static let expectedTexts = LocalizedText(

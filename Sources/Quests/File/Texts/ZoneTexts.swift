@@ -3,15 +3,11 @@ internal import Support
 /// The messages about zones.
 enum ZoneTexts {
     static func outside(_ name: String) -> LocalizedText {
-        LocalizedText(
-            "outside of the zone “\(name)”",
-            "вне зоны «\(name)»")
+        LocalizedText("outside of the zone “\(name)”", "вне зоны «\(name)»")
     }
 
     static func inside(_ name: String) -> LocalizedText {
-        LocalizedText(
-            "in the zone “\(name)”",
-            "внутри зоны «\(name)»")
+        LocalizedText("in the zone “\(name)”", "внутри зоны «\(name)»")
     }
 
     static func forbiddenPlace(_ subject: LocalizedText, _ place: LocalizedText) -> LocalizedText {
@@ -21,15 +17,11 @@ enum ZoneTexts {
     }
 
     static func zone(_ number: Int) -> LocalizedText {
-        LocalizedText(
-            "Zone \(number)",
-            "Зона \(number)")
+        LocalizedText("Zone \(number)", "Зона \(number)")
     }
 
     static func namedZone(_ name: String) -> LocalizedText {
-        LocalizedText(
-            "Zone “\(name)”",
-            "Зона «\(name)»")
+        LocalizedText("Zone “\(name)”", "Зона «\(name)»")
     }
 
     static let cornerNotOnEarth = LocalizedText(

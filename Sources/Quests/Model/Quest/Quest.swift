@@ -1,5 +1,5 @@
 public import GeoJSON
-internal import Geodesy
+public import Geodesy
 
 /// A game of tasks on a map, with its rules.
 ///
@@ -108,7 +108,7 @@ public struct Quest: Sendable {
     ///
     /// Only texts are taken from what is handed in, and no text makes a quest invalid, so that this cannot fail: a quest whose texts
     /// were to be hidden never comes out with them.
-    package func replacingTexts(
+    func replacingTexts(
         title: String?, description: String?, translations: [String: Translation],
         task text: (Task) -> Task, zone name: (Zone) -> Zone = { $0 }
     ) -> Quest {
@@ -157,6 +157,26 @@ public struct Quest: Sendable {
 
     /// Whether the quest is a course to be ridden in order.
     public var hasOrder: Bool { tables.hasOrder }
+
+    /// What judging asks of all tasks for each of many rides, in the order of the tasks. It is computed once, since to copy a task
+    /// takes longer than to judge an answer.
+    package struct Tables: Sendable {
+        /// The plane around each task.
+        package let planes: [LocalPlane]
+        /// What each task is worth before charges.
+        package let values: [Points]
+        /// Whether any task has its place in an order.
+        package let hasOrder: Bool
+        /// Whether any task requires others.
+        package let hasRequirements: Bool
+
+        init(of tasks: [Task], _ scoring: ScoringRules) {
+            planes = tasks.map { LocalPlane(origin: $0.coordinate) }
+            values = tasks.map { scoring.value(of: $0) }
+            hasOrder = tasks.contains { $0.order != nil }
+            hasRequirements = tasks.contains { !$0.requires.isEmpty }
+        }
+    }
 }
 
 extension ScoringRules {
@@ -164,4 +184,22 @@ extension ScoringRules {
     public func value(of task: Quest.Task) -> Points {
         bonusControls.first { $0.codes.contains(task.code) }?.points ?? value.points(of: task)
     }
+}
+
+/// Why a quest cannot be made from its parts.
+public enum QuestError: Error, Sendable, Hashable {
+    /// There are no tasks.
+    case noTasks
+    /// Two tasks, or two zones, have this identifier.
+    case duplicateTask(Quest.Task.ID)
+    /// A place is not on the Earth.
+    case notOnEarth(Coordinate)
+    /// A task requires one that the quest does not have.
+    case unknownRequirement(Quest.Task.ID, Quest.Task.ID)
+    /// A task has negative points.
+    case negativePoints(Quest.Task.ID, Int)
+    /// A radius is not a number of metres above 0.
+    case radiusOutOfRange(Quest.Task.ID, Double)
+    /// A time limit is not a number of seconds above 0.
+    case timeLimitOutOfRange(Double)
 }

@@ -24,8 +24,8 @@ extension Quest {
 
         /// The identifier, unique within a quest.
         public let id: ID
-        /// The place in the quest, from 1; a quest sets it from the order of its tasks.
-        public internal(set) var number = 0
+        /// The number in the quest, from 1, by the order of its tasks; that of a task alone is 1.
+        public internal(set) var number = 1
         /// The name.
         public var name: String
         /// What is to be done.
@@ -100,5 +100,59 @@ extension Quest {
 
         /// The points of the difficulty, if the file states one.
         var difficultyPoints: Points? { difficulty.map { Points($0.defaultPoints) } }
+
+        /// Takes the texts of another task in the place of its own: what riders read, and nothing that decides.
+        mutating func takeTexts(of other: Quest.Task) {
+            (name, description, category) = (other.name, other.description, other.category)
+            (success, hints, translations) = (other.success, other.hints, other.translations)
+        }
+    }
+
+    /// Where a rider must be to answer.
+    public enum AnswerPlace: String, Sendable, Hashable, CaseIterable {
+        /// Anywhere, once the rider has checked in.
+        case anywhere
+        /// At the task, as for a check-in.
+        case task
+    }
+
+    /// Where a rider must be to answer a task: what the task says, else what the quest says.
+    public func answerPlace(of task: Task) -> AnswerPlace { task.answerAt ?? settings.answerAt }
+
+    /// The same for the task at a position, which is not copied.
+    package func answerPlace(at position: Int) -> AnswerPlace { tasks[position].answerAt ?? settings.answerAt }
+
+    /// Whether any task asks for presence at the answer.
+    package var asksForPresence: Bool { tasks.contains { answerPlace(of: $0) == .task } }
+}
+
+extension TaskValue {
+    /// The value of a task without the bonus controls of a rule set.
+    func points(of task: Quest.Task) -> Points {
+        switch self {
+        case .file(let otherwise): task.statedPoints.map { Points($0) } ?? task.difficultyPoints ?? otherwise
+        case .same(let points): points
+        case .numberRoundedDown(let unit): Points(task.code / max(unit, 1) * max(unit, 1))
+        case .numberRoundedUp(let unit): Points((task.code + max(unit, 1) - 1) / max(unit, 1) * max(unit, 1))
+        }
+    }
+}
+
+/// How a task is drawn on a map, in the terms of simplestyle-spec 1.1.0.
+///
+/// The texts are kept as written; blank ones are absent. Not enforced: that the colour is a colour, or that the symbol exists.
+public struct TaskMarker: Sendable, Hashable {
+    /// `marker-color`: `#7e7e7e` or `#abc`.
+    public var color: String?
+    /// `marker-size`: `small`, `medium` or `large`.
+    public var size: String?
+    /// `marker-symbol`: a Maki icon, a digit or a letter.
+    public var symbol: String?
+
+    /// Describes a marker.
+    public init(color: String? = nil, size: String? = nil, symbol: String? = nil) {
+        self.color = color
+        self.size = size
+        self.symbol = symbol
     }
 }

@@ -1,3 +1,6 @@
+import GeoJSON
+public import JSON
+
 /// Points, exact to a thousandth.
 ///
 ///     let points: Points = 20
@@ -34,6 +37,9 @@ public struct Points: Sendable, Hashable {
     private static func saturating(_ result: (partialValue: Int64, overflow: Bool), _ sign: Int64) -> Int64 {
         result.overflow ? (sign < 0 ? -.max : .max) : result.partialValue
     }
+
+    /// The points as JSON: an integer if they are whole.
+    public var json: JSONValue { thousandths % 1000 == 0 ? .integer(thousandths / 1000) : .double(doubleValue) }
 }
 
 extension Points: Comparable, AdditiveArithmetic, ExpressibleByIntegerLiteral {

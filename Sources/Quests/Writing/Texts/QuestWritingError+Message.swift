@@ -5,8 +5,8 @@ extension QuestWritingError: LocalizedMessage {
     /// What is wrong and what to do about it.
     public var message: LocalizedText {
         switch self {
-        case .unreadable(let findings):
-            findings.summary(
+        case .unreadable(let diagnostics):
+            diagnostics.summary(
                 else: LocalizedText("The quest cannot be read.", "Квест не удалось прочитать."))
         case .notATask(let part):
             LocalizedText(

@@ -19,7 +19,7 @@ struct CheckInEvidence {
     private let tasks: [Quest.Task]
     let planes: [LocalPlane]
 
-    package init(quest: Quest, rule: PresenceRule) {
+    init(quest: Quest, rule: PresenceRule) {
         self.rule = rule
         tasks = quest.tasks
         planes = quest.tables.planes
@@ -31,7 +31,7 @@ struct CheckInEvidence {
     ///   - position: the task's position in the quest.
     ///   - deviceTime: the time of the entry by the clock of the device, in seconds since 1970-01-01 00:00 UTC.
     ///   - opening: when the task opens by the same clock, from when on a stay counts; `nil` for at once.
-    func doubt(on checkIn: CheckIn, at position: Int, deviceTime: Double, opening: Double?) -> CheckInDoubt? {
+    func flag(on checkIn: CheckIn, at position: Int, deviceTime: Double, opening: Double?) -> CheckInFlag? {
         let fixes = checkIn.fixes
         guard !fixes.isEmpty else { return .noPositions }
         let radius = tasks[position].radius
@@ -62,7 +62,7 @@ struct CheckInEvidence {
     /// - Parameters:
     ///   - fixes: the last before the answer, oldest first.
     ///   - deviceTime: the time of the answer by the clock of the device, in seconds since 1970-01-01 00:00 UTC.
-    func doubt(onAnswerFrom fixes: [Fix], at position: Int, deviceTime: Double) -> CheckInDoubt? {
+    func flag(onAnswerFrom fixes: [Fix], at position: Int, deviceTime: Double) -> CheckInFlag? {
         guard !fixes.isEmpty else { return .noPositions }
         let usable = fixes.filter(rule.isUsable)
         guard let last = usable.last else {

@@ -11,7 +11,7 @@ struct PresenceDetector: Sendable {
     private static let evidence = 4
 
     private struct Fence: Sendable {
-        package let task: Quest.Task.ID
+        let task: Quest.Task.ID
         let radius: Double
         let dwell: Double
         let plane: LocalPlane
@@ -40,7 +40,7 @@ struct PresenceDetector: Sendable {
     /// The reach that was computed last, and of what: most tasks have the same radius, and a receiver often reports the same accuracy.
     private var computed = (radius: 0.0, accuracy: 0.0, reach: 0.0)
 
-    package init(tasks: [Quest.Task], rule: PresenceRule) {
+    init(tasks: [Quest.Task], rule: PresenceRule) {
         self.rule = rule
         fences = []
         watch(tasks)

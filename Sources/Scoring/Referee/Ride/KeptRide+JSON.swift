@@ -77,8 +77,8 @@ extension RideFlag {
     }
 }
 
-extension CheckInDoubt {
-    /// Reads a doubt that `json` wrote.
+extension CheckInFlag {
+    /// Reads a flag that `json` wrote.
     fileprivate init?(_ json: JSONValue?) {
         guard let object = json?.objectValue else { return nil }
         func number(_ key: String) -> Double { object[key]?.doubleValue ?? 0 }
@@ -113,8 +113,8 @@ extension RideProgress.TaskProgress {
     fileprivate var json: JSONObject {
         var object: JSONObject = [:]
         object["reached"] = checkInTime.map(JSONValue.double)
-        object["unproven"] = (doubt?.json).map(JSONValue.object)
-        object["unprovenAnswer"] = (answerDoubt?.json).map(JSONValue.object)
+        object["unproven"] = (checkInFlag?.json).map(JSONValue.object)
+        object["unprovenAnswer"] = (answerFlag?.json).map(JSONValue.object)
         object["solved"] = solvedAt.map(JSONValue.double)
         if isSkipped { object["skipped"] = true }
         if isRevealed { object["revealed"] = true }
@@ -141,8 +141,8 @@ extension RideProgress.TaskProgress {
         self.init()
         checkInTime = object["reached"]?.doubleValue
         checkIn = checkInTime.map { CheckIn(withoutPositionsAt: task, time: $0) }
-        doubt = CheckInDoubt(object["unproven"])
-        answerDoubt = CheckInDoubt(object["unprovenAnswer"])
+        checkInFlag = CheckInFlag(object["unproven"])
+        answerFlag = CheckInFlag(object["unprovenAnswer"])
         solvedAt = object["solved"]?.doubleValue
         isSkipped = object["skipped"]?.booleanValue ?? false
         isRevealed = object["revealed"]?.booleanValue ?? false

@@ -1,12 +1,12 @@
-public import Answers
-public import Geodesy
-public import Quests
-public import RideLogs
+package import Answers
+package import Geodesy
+package import Quests
+package import RideLogs
 
 /// Watches one ride and decides on check-ins, answers, start and finish.
 ///
 ///     var referee = Referee(quest: quest)
-///     for fix in track { let reached = referee.observe(fix) }
+///     for fix in track { let reached = referee.receive(fix) }
 ///     let verdict = try referee.submit("ель", to: "task-1", at: now)
 ///     try referee.finish(at: now)
 ///     referee.result.total
@@ -18,9 +18,9 @@ public import RideLogs
 ///
 /// Times are seconds since 1970-01-01 00:00 UTC; `uptime` is the same moment by a monotonic clock, where the caller has one. The
 /// log computes the time that counts from both, so that setting the clock of a phone opens and ends nothing.
-public struct Referee: Sendable {
+package struct Referee: Sendable {
     /// The state of the ride.
-    public private(set) var progress: RideProgress
+    package private(set) var progress: RideProgress
     /// Whether zones and flags come from a log (`replay`) and are not looked for: the few fixes that a log keeps do not show them.
     package var isReplayed = false
 
@@ -43,7 +43,7 @@ public struct Referee: Sendable {
     ///   - log: the entries so far, of this and other devices.
     ///   - opener: opens sealed answers of a riders' edition; without one the organiser judges them later. Opening takes some
     ///     tenths of a second for an answer, and for each answer of the log.
-    public init(
+    package init(
         quest: Quest, rider: RideEntry.Rider = "rider", device: String = "device", signer: Signer? = nil,
         resuming log: RideLog = RideLog(), rule: PresenceRule = PresenceRule(),
         fairness: FairnessRule = FairnessRule(), opener: AnswerOpener? = nil
@@ -62,29 +62,32 @@ public struct Referee: Sendable {
     }
 
     /// The quest that is ridden. In a riders' edition a right answer adds success texts and hidden tasks.
-    public var quest: Quest { progress.quest }
+    package var quest: Quest { progress.quest }
     /// The entries so far.
-    public var log: RideLog { device.log }
+    package var log: RideLog { device.log }
+    /// The result of the ride so far.
+    package var result: RideResult { RideResult(progress) }
 
     /// Signs the last entries, if the key of the device was out of reach for them. An app calls it before it hands the log in.
     ///
     /// - Returns: whether all entries of the device are signed now, or there is no key to sign them with.
     @discardableResult
-    public mutating func sign(at time: Double, uptime: Double? = nil) -> Bool {
+    package mutating func sign(at time: Double, uptime: Double? = nil) -> Bool {
         if let entry = device.sign(at: time, uptime: uptime) { _ = clock.read(entry) }
         return !device.awaitsSignature
     }
 
     /// Records who rides.
     /// - Throws: `RefereeError.notATime`.
-    public mutating func join(_ registration: Registration, at time: Double, uptime: Double? = nil) throws(RefereeError)
+    package mutating func join(_ registration: Registration, at time: Double, uptime: Double? = nil)
+        throws(RefereeError)
     {
         try record(.joined(registration), at: time, uptime)
     }
 
     /// Starts the ride.
     /// - Throws: `RefereeError` if it has started, outside the start window, or if the time is not finite.
-    public mutating func start(at time: Double, uptime: Double? = nil) throws(RefereeError) {
+    package mutating func start(at time: Double, uptime: Double? = nil) throws(RefereeError) {
         guard progress.startedAt == nil else { throw .alreadyStarted }
         guard let counted = counted(time, uptime) else { throw .notATime }
         let rules = progress.startRules
@@ -98,7 +101,7 @@ public struct Referee: Sendable {
     ///
     /// A fix from before the start or after the finish checks into nothing. See `PresenceRule` for what counts.
     /// - Complexity: O(*t*) for *t* tasks not yet reached.
-    public mutating func observe(_ fix: Fix, uptime: Double? = nil) -> [CheckIn] {
+    package mutating func receive(_ fix: Fix, uptime: Double? = nil) -> [CheckIn] {
         guard rule.isUsable(fix), let counted = counted(fix.time, uptime) else { return [] }
         if progress.startedAt == nil, progress.startRules.secondsOutsideWindow(at: counted) == nil {
             try? record(.started, at: fix.time, uptime)
@@ -132,7 +135,7 @@ public struct Referee: Sendable {
 
     /// Records a flag for the organiser, such as a position that the device calls simulated.
     /// - Throws: `RefereeError.notATime`.
-    public mutating func note(_ flag: RideFlag, at time: Double, uptime: Double? = nil) throws(RefereeError) {
+    package mutating func note(_ flag: RideFlag, at time: Double, uptime: Double? = nil) throws(RefereeError) {
         guard monitor.count(flag.kind) else { return }
         try record(.flagged(flag), at: time, uptime)
     }
@@ -148,7 +151,7 @@ public struct Referee: Sendable {
 
     /// Judges an answer.
     /// - Throws: `RefereeError` if the task takes no answer now; nothing is logged then.
-    public mutating func submit(
+    package mutating func submit(
         _ answer: String, to id: Quest.Task.ID, at time: Double, uptime: Double? = nil
     ) throws(RefereeError) -> Verdict {
         let (position, counted) = try openTask(id, at: time, uptime)
@@ -168,7 +171,7 @@ public struct Referee: Sendable {
     /// Takes the next hint to a task.
     /// - Returns: the hint and its index; the rules or the hint state its charge.
     /// - Throws: `RefereeError` if no hint is left, the task is unknown or solved, or the ride is not under way.
-    public mutating func takeHint(
+    package mutating func takeHint(
         for id: Quest.Task.ID, at time: Double, uptime: Double? = nil
     ) throws(RefereeError) -> (index: Int, hint: Quest.Hint) {
         let (position, _) = try openTask(id, at: time, uptime)
@@ -184,7 +187,7 @@ public struct Referee: Sendable {
 
     /// Gives a task up.
     /// - Throws: `RefereeError` if the task is unknown or solved, or the ride is not under way.
-    public mutating func skip(_ id: Quest.Task.ID, at time: Double, uptime: Double? = nil) throws(RefereeError) {
+    package mutating func skip(_ id: Quest.Task.ID, at time: Double, uptime: Double? = nil) throws(RefereeError) {
         let (position, _) = try openTask(id, at: time, uptime)
         try requireUnsolved(position)
         try record(.skipped(id), at: time, uptime)
@@ -193,7 +196,7 @@ public struct Referee: Sendable {
     /// Shows the rider the answer to a task, which then brings no points.
     /// - Returns: a right answer; `nil` where only the organiser knows one.
     /// - Throws: `RefereeError` if the task takes no answer, unless only its hours, attempts or lock-out prevent it.
-    public mutating func reveal(
+    package mutating func reveal(
         _ id: Quest.Task.ID, at time: Double, uptime: Double? = nil
     ) throws(RefereeError) -> String? {
         let (position, counted) = try openTask(id, at: time, uptime)
@@ -205,14 +208,14 @@ public struct Referee: Sendable {
 
     /// Ends the ride.
     /// - Throws: `RefereeError` if the ride is not under way.
-    public mutating func finish(at time: Double, uptime: Double? = nil) throws(RefereeError) {
+    package mutating func finish(at time: Double, uptime: Double? = nil) throws(RefereeError) {
         _ = try underWay(at: time, uptime)
         try record(.finished, at: time, uptime)
     }
 
     /// Ends the ride without a finish.
     /// - Throws: `RefereeError` if the ride is not under way.
-    public mutating func withdraw(at time: Double, uptime: Double? = nil) throws(RefereeError) {
+    package mutating func withdraw(at time: Double, uptime: Double? = nil) throws(RefereeError) {
         _ = try underWay(at: time, uptime)
         try record(.withdrew, at: time, uptime)
     }
@@ -257,9 +260,9 @@ public struct Referee: Sendable {
     private func requirePresence(at position: Int, _ fixes: PackedFixes, _ time: Double) throws(RefereeError) {
         let task = quest.tasks[position]
         guard quest.answerPlace(of: task) == .task,
-            let doubt = progress.evidence.doubt(onAnswerFrom: fixes.fixes, at: position, deviceTime: time)
+            let flag = progress.evidence.flag(onAnswerFrom: fixes.fixes, at: position, deviceTime: time)
         else { return }
-        guard case .elsewhere(let distance, let reach) = doubt else {
+        guard case .elsewhere(let distance, let reach) = flag else {
             throw .positionUnknown(number: task.number, name: task.name)
         }
         throw .awayFromTask(number: task.number, name: task.name, distance: distance, reach: reach)

@@ -50,10 +50,10 @@ extension RideProgress {
         let solvedAt = states.compactMap { $0.solvedAt }.min()
         let first = states.filter { $0.checkInTime != nil }.min { ($0.checkInTime ?? 0) < ($1.checkInTime ?? 0) }
         task.checkIn = first?.checkIn
-        task.doubt = task.checkIn == nil ? states.compactMap { $0.doubt }.first : first?.doubt
+        task.checkInFlag = task.checkIn == nil ? states.compactMap { $0.checkInFlag }.first : first?.checkInFlag
         task.checkInTime = first?.checkInTime
-        let isProven = states.contains { $0.isSolved && $0.answerDoubt == nil }
-        task.answerDoubt = isProven ? nil : states.compactMap { $0.answerDoubt }.first
+        let isProven = states.contains { $0.isSolved && $0.answerFlag == nil }
+        task.answerFlag = isProven ? nil : states.compactMap { $0.answerFlag }.first
         defer { tasks[position] = task }
         guard let together = quest.settings.teams?.together else {
             task.solvedAt = solvedAt

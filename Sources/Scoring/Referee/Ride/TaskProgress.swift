@@ -3,12 +3,6 @@ import Quests
 public import RideLogs
 
 extension RideProgress {
-    /// The organiser's decision on an answer.
-    struct Ruling: Sendable, Hashable {
-        let isAccepted: Bool
-        let reason: String?
-    }
-
     /// The progress of a rider with one task.
     ///
     /// The quest alone decides which answers and hints are taken. The organiser's decisions settle which answer solved the task;
@@ -23,7 +17,7 @@ extension RideProgress {
             /// The outcome by the quest.
             package let judged: Verdict.Outcome
             /// The organiser's decision on it.
-            var ruling: Ruling?
+            var ruling: Judgement?
 
             package init(entry: EntryDigest, time: Double, outcome: Verdict.Outcome) {
                 self.entry = entry
@@ -47,10 +41,10 @@ extension RideProgress {
         public internal(set) var checkIn: CheckIn?
         /// Why the positions in the log do not prove the check-in that it tells of; `nil` if they do. Such a check-in counts only if
         /// unproven ones are accepted.
-        public internal(set) var doubt: CheckInDoubt?
+        public internal(set) var checkInFlag: CheckInFlag?
         /// Why the positions of an answer do not prove that it was given at the task, where the quest asks for that; `nil` if they
         /// do, or if a proven one was accepted. Such an answer counts only if unproven ones are accepted.
-        public internal(set) var answerDoubt: CheckInDoubt?
+        public internal(set) var answerFlag: CheckInFlag?
         /// When the check-in was, in seconds since 1970-01-01 00:00 UTC.
         public internal(set) var checkInTime: Double?
         /// When the task was solved.

@@ -3,9 +3,9 @@ import Quests
 import RideLogs
 
 /// Caches verdicts: many riders give the same answers, and sealed ones take long to judge.
-package struct VerdictCache: Sendable {
+struct VerdictCache: Sendable {
     private struct Answer: Hashable {
-        package let task: Quest.Task.ID
+        let task: Quest.Task.ID
         let text: String
     }
 
@@ -17,7 +17,7 @@ package struct VerdictCache: Sendable {
     private var known: [Answer: Verdict.Outcome] = [:]
     private var sealed: [Answer: Verdict] = [:]
 
-    package init(opener: AnswerOpener? = nil) { self.opener = opener }
+    init(opener: AnswerOpener? = nil) { self.opener = opener }
 
     mutating func outcome(of text: String, to task: Quest.Task.ID, _ key: AnswerKey) -> Verdict.Outcome {
         let answer = Answer(task: task, text: text)

@@ -54,16 +54,16 @@ extension RideResult.Line {
                 })
         }
         object["reached"] = checkInTime.map(JSONValue.double)
-        object["unproven"] = (doubt?.json).map(JSONValue.object)
-        object["unprovenAnswer"] = (answerDoubt?.json).map(JSONValue.object)
+        object["unproven"] = (checkInFlag?.json).map(JSONValue.object)
+        object["unprovenAnswer"] = (answerFlag?.json).map(JSONValue.object)
         object["solved"] = solvedTime.map(JSONValue.double)
         object["reason"] = reason.map(JSONValue.string)
         return object
     }
 }
 
-extension CheckInDoubt {
-    /// The doubt as JSON: its `reason`, and what it was measured from, in metres and seconds.
+extension CheckInFlag {
+    /// The flag as JSON: its `reason`, and what it was measured from, in metres and seconds.
     public var json: JSONObject {
         switch self {
         case .noPositions: ["reason": "noPositions"]

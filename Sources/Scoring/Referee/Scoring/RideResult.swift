@@ -73,10 +73,10 @@ public struct RideResult: Sendable, Hashable {
         public let checkInTime: Double?
         /// Why the positions in the log do not prove the check-in that it tells of; `nil` if they do. `checkInTime` is `nil` where
         /// the check-in does not count for that.
-        public let doubt: CheckInDoubt?
+        public let checkInFlag: CheckInFlag?
         /// Why the positions of an answer do not prove that it was given at the task, where the quest asks for that; `nil` if they
         /// do. `attempts` does not count answers that do not count for that.
-        public let answerDoubt: CheckInDoubt?
+        public let answerFlag: CheckInFlag?
         /// When it was solved: seconds since 1970-01-01 00:00 UTC.
         public let solvedTime: Double?
         /// The organiser's reason, if the organiser judged an answer.

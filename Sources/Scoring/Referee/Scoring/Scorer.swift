@@ -9,7 +9,7 @@ struct Scorer {
     /// How many seconds the ride took so far.
     let elapsed: Double?
 
-    package init(_ progress: RideProgress) {
+    init(_ progress: RideProgress) {
         self.progress = progress
         rules = progress.quest.settings.scoring
         elapsed =
@@ -43,8 +43,8 @@ struct Scorer {
         return RideResult.Line(
             task: tasks[position].id, number: tasks[position].number, name: tasks[position].name, outcome: outcome,
             points: rules.leastForTask.map { max($0, points) } ?? points, worth: worth, deductions: deductions,
-            attempts: state.attempts, checkInTime: state.checkInTime, doubt: state.doubt,
-            answerDoubt: state.answerDoubt, solvedTime: state.solvedAt,
+            attempts: state.attempts, checkInTime: state.checkInTime, checkInFlag: state.checkInFlag,
+            answerFlag: state.answerFlag, solvedTime: state.solvedAt,
             reason: state.reason)
     }
 

@@ -12,39 +12,39 @@ extension RideResult.Line: LocalizedMessage {
         let english = taken.isEmpty ? "" : "; " + taken.map { $0.english }.joined(separator: ", ")
         let russian = taken.isEmpty ? "" : "; " + taken.map { $0.russian }.joined(separator: ", ")
         let why = reason.map { " (\($0))" } ?? ""
-        let doubt = doubtText
+        let flags = flagText
         return LocalizedText(
-            "\(number). \(name): \(points.english) of \(worth.english) \(nouns.english), \(outcome.english)\(why)\(english)\(doubt.english)",
-            "\(number). \(name): \(points.russian) из \(worth.russian) \(nouns.russian), \(outcome.russian)\(why)\(russian)\(doubt.russian)"
+            "\(number). \(name): \(points.english) of \(worth.english) \(nouns.english), \(outcome.english)\(why)\(english)\(flags.english)",
+            "\(number). \(name): \(points.russian) из \(worth.russian) \(nouns.russian), \(outcome.russian)\(why)\(russian)\(flags.russian)"
         )
     }
 
     /// What the log tells and its positions do not prove.
-    private var doubtText: LocalizedText {
+    private var flagText: LocalizedText {
         let (checkIn, answer) = (checkInText, answerText)
         return LocalizedText(checkIn.english + answer.english, checkIn.russian + answer.russian)
     }
 
     private var answerText: LocalizedText {
-        guard let doubt = answerDoubt?.message else { return LocalizedText("", "") }
+        guard let flag = answerFlag?.message else { return LocalizedText("", "") }
         return outcome == .solved || outcome == .pending
             ? LocalizedText(
-                "; the answer is not proven to be given there and was accepted all the same: \(doubt.english)",
-                "; не доказано, что ответ дан на месте, и всё же он принят: \(doubt.russian)")
+                "; the answer is not proven to be given there and was accepted all the same: \(flag.english)",
+                "; не доказано, что ответ дан на месте, и всё же он принят: \(flag.russian)")
             : LocalizedText(
-                "; the log tells of an answer, which does not count, since it has to be given there: \(doubt.english)",
-                "; в журнале есть ответ, он не засчитан, так как отвечать нужно на месте: \(doubt.russian)")
+                "; the log tells of an answer, which does not count, since it has to be given there: \(flag.english)",
+                "; в журнале есть ответ, он не засчитан, так как отвечать нужно на месте: \(flag.russian)")
     }
 
     private var checkInText: LocalizedText {
-        guard let doubt = doubt?.message else { return LocalizedText("", "") }
+        guard let flag = checkInFlag?.message else { return LocalizedText("", "") }
         return checkInTime == nil
             ? LocalizedText(
-                "; the log tells of a check-in, which does not count: \(doubt.english)",
-                "; в журнале есть отметка, она не засчитана: \(doubt.russian)")
+                "; the log tells of a check-in, which does not count: \(flag.english)",
+                "; в журнале есть отметка, она не засчитана: \(flag.russian)")
             : LocalizedText(
-                "; the check-in is unproven and was accepted all the same: \(doubt.english)",
-                "; отметка не доказана и всё же принята: \(doubt.russian)")
+                "; the check-in is unproven and was accepted all the same: \(flag.english)",
+                "; отметка не доказана и всё же принята: \(flag.russian)")
     }
 
     /// The noun after “of 20”, in the genitive.

@@ -20,7 +20,7 @@ struct ZoneMonitor: Sendable {
     private var last: Fix?
 
     /// - Parameter entered: the zones that the rider is in already, when a ride is resumed.
-    package init(zones: [Quest.Zone], rule: PresenceRule, entered: Set<Quest.Zone.ID> = []) {
+    init(zones: [Quest.Zone], rule: PresenceRule, entered: Set<Quest.Zone.ID> = []) {
         self.zones = zones
         self.rule = rule
         isInside = zones.map { entered.contains($0.id) ? true : nil }

@@ -1,5 +1,6 @@
 public import Quests
 public import RideLogs
+import Support
 
 /// Standings that follow an event: entries are added as they arrive, and only what changed is judged again.
 ///
@@ -17,13 +18,20 @@ public import RideLogs
 /// A value without a lock: a server keeps it in an actor. Entries are stored once, shared with whoever else has them.
 public struct LiveStandings: Sendable {
     /// The quest that is judged.
-    public let quest: Quest
+    public var quest: Quest { rules.quest }
     /// How check-ins are treated that their positions do not prove.
-    public let unproven: UnprovenCheckIns
+    public var unproven: UnprovenCheckIns { rules.unproven }
     /// Registrations that take precedence over those of the log, and the devices and keys of riders.
     ///
     /// A change costs O(*r*) for *r* riders, and judging those again whom it concerns.
-    public var roster: Roster { didSet { enter(roster, after: oldValue) } }
+    public var roster: Roster {
+        get { rules.roster }
+        set {
+            let old = rules.roster
+            rules.roster = newValue
+            enter(newValue, after: old)
+        }
+    }
     /// Devices that the organiser accepts besides; see `LogAuthority.acceptedDevices`.
     public var acceptedDevices: Set<String> { didSet { log.accept(acceptedDevices) } }
     /// What is kept of riders whose logs were erased: it stands for their rides, and only decisions of the organiser count besides.
@@ -36,15 +44,21 @@ public struct LiveStandings: Sendable {
         }
     }
     /// Ignores later events; in seconds since 1970-01-01 00:00 UTC. A change judges all rides again.
-    public var frozenAt: Double? { didSet { if frozenAt != oldValue { changed.formUnion(log.riders) } } }
+    public var frozenAt: Double? {
+        get { rules.frozenAt }
+        set {
+            if newValue != rules.frozenAt { changed.formUnion(log.riders) }
+            rules.frozenAt = newValue
+        }
+    }
     /// The number of the last standings that were read: each time that a row differs it is one more.
     public var version: Int { rows.version }
 
+    private var rules: StandingsRules
     private let authority: LogAuthority
-    private let roads: RoadDistances?
     private var log: LiveLog
     private var kept = KeptRides()
-    private var field = Field()
+    private var entrants = Entrants()
     private var rows = NumberedRows()
     /// Riders who are to be judged again.
     private var changed: Set<RideEntry.Rider> = []
@@ -65,12 +79,8 @@ public struct LiveStandings: Sendable {
         in quest: Quest, roster: Roster = Roster(), authority: LogAuthority = LogAuthority(),
         unproven: UnprovenCheckIns = .refused, roads: RoadDistances? = nil, frozenAt: Double? = nil
     ) {
-        self.quest = quest
-        self.roster = roster
+        rules = StandingsRules(quest: quest, unproven: unproven, roads: roads, roster: roster, frozenAt: frozenAt)
         self.authority = authority.judging(quest)
-        self.unproven = unproven
-        self.roads = roads
-        self.frozenAt = frozenAt
         acceptedDevices = authority.acceptedDevices
         log = LiveLog(self.authority)
         enter(roster, after: Roster())
@@ -108,9 +118,17 @@ public struct LiveStandings: Sendable {
     public mutating func judge() {
         changed.formUnion(log.judge())
         guard !changed.isEmpty else { return }
-        let replay = LiveReplay(
-            quest: quest, roads: roads, log: log, kept: kept, roster: roster, frozenAt: frozenAt, unproven: unproven)
-        field.update(changed, by: replay, &verdicts)
+        let rides = LiveRides(rules: rules, log: log, kept: kept)
+        let riders = Array(changed)
+        let judged =
+            riders.count < 32
+            ? riders.map { rides.entrant($0, &verdicts) }
+            : Parallel.mapRanges(of: riders.count, atLeast: 16) { range in
+                var verdicts = VerdictCache()
+                return range.map { rides.entrant(riders[$0], &verdicts) }
+            }.flatMap { $0 }
+        for (rider, entrant) in zip(riders, judged) { entrants[rider] = entrant }
+        entrants.judgeTeams(by: rules) { rides.match(of: $0) }
         changed = []
         isRanked = false
     }
@@ -120,7 +138,8 @@ public struct LiveStandings: Sendable {
     public mutating func standings() -> Standings {
         judge()
         if !isRanked {
-            rows.take(Standings.ranked(field.contestants()))
+            let rides = LiveRides(rules: rules, log: log, kept: kept)
+            rows.take(Standings.ranked(entrants.lines(by: rules) { rides.match(of: $0) }))
             isRanked = true
         }
         return Standings(rows.groups, frozenAt: frozenAt, unproven, log.judged)
@@ -146,12 +165,7 @@ public struct LiveStandings: Sendable {
     /// - Complexity: that of `ride(of:)`, and the judging of every answer.
     public mutating func progress(of rider: RideEntry.Rider) -> RideProgress? {
         judge()
-        if let progress = kept.progress(of: rider, log, roster, in: quest, frozenAt: frozenAt, unproven) {
-            return progress
-        }
-        guard let ride = ride(of: rider) else { return nil }
-        return RideProgress(
-            quest: quest, ride: ride.until(frozenAt), rostered: roster.riders[rider], unproven: unproven, &verdicts)
+        return LiveRides(rules: rules, log: log, kept: kept).progress(of: rider, &verdicts)
     }
 
     /// What can be kept of a rider's ride in place of its log; `nil` if nothing counts.
@@ -159,8 +173,8 @@ public struct LiveStandings: Sendable {
     public mutating func keeping(_ rider: RideEntry.Rider) -> KeptRide? {
         if let ride = kept.rides[rider] { return ride }
         guard let progress = progress(of: rider) else { return nil }
-        var ride = KeptRide(progress, team: field.mates(of: rider), roads: roads)
-        ride.match = kept.match(of: rider, log)
+        var ride = KeptRide(progress, team: entrants.mates(of: rider), roads: rules.roads)
+        ride.match = LiveRides(rules: rules, log: log, kept: kept).match(of: rider)
         for other in log.riders {
             guard let match = log.match(of: other), match.other == rider else { continue }
             ride.likeness[other] = match.count
@@ -174,5 +188,75 @@ public struct LiveStandings: Sendable {
         }
         let bound = authority.bound(by: roster)
         log.bind(devices: bound.devices, keys: bound.keys)
+    }
+}
+
+/// The rides of an event that goes on, at one moment.
+private struct LiveRides: Sendable {
+    let rules: StandingsRules
+    let log: LiveLog
+    let kept: KeptRides
+
+    /// A rider with what the ride is worth; `nil` where neither the log nor the roster has the rider.
+    func entrant(_ rider: RideEntry.Rider, _ verdicts: inout VerdictCache) -> Entrant? {
+        if let progress = keptProgress(of: rider) {
+            return Entrant(rider, progress, by: rules) { match(of: $0) }
+        }
+        if let ride = log.ride(of: rider) {
+            return Entrant(ride.rider, rules.progress(of: ride, &verdicts), by: rules) { match(of: $0) }
+        }
+        return Entrant(absent: rider, by: rules) { match(of: $0) }
+    }
+
+    /// The state of a rider's ride; `nil` if nothing counts.
+    func progress(of rider: RideEntry.Rider, _ verdicts: inout VerdictCache) -> RideProgress? {
+        if let progress = keptProgress(of: rider) { return progress }
+        return log.ride(of: rider).map { rules.progress(of: $0, &verdicts) }
+    }
+
+    /// The state of a kept ride, with what the organiser decided; `nil` for any other.
+    private func keptProgress(of rider: RideEntry.Rider) -> RideProgress? {
+        guard let ride = kept.rides[rider] else { return nil }
+        return RideProgress(
+            kept: ride, in: rules.quest, rostered: rules.roster.riders[rider],
+            decisions: log.ride(of: rider)?.until(rules.frozenAt), unproven: rules.unproven)
+    }
+
+    /// Who has the same ride as a rider.
+    func match(of rider: RideEntry.Rider) -> SharedRides.Match? {
+        if let ride = kept.rides[rider] { return ride.match }
+        let matches = [log.match(of: rider)].compactMap { $0 } + kept.matches(of: rider)
+        return matches.min { ($1.count, $0.other) < ($0.count, $1.other) }
+    }
+}
+
+/// The rides whose logs were erased.
+private struct KeptRides: Sendable {
+    /// The rides, by rider.
+    let rides: [RideEntry.Rider: KeptRide]
+    /// The rides with which those of others agree, by the other.
+    private var likeness: [RideEntry.Rider: [SharedRides.Match]] = [:]
+
+    init(_ rides: [RideEntry.Rider: KeptRide] = [:]) {
+        self.rides = rides
+        for (rider, ride) in rides {
+            for (other, count) in ride.likeness {
+                likeness[other, default: []].append(SharedRides.Match(other: rider, count: count))
+            }
+        }
+    }
+
+    /// The kept rides that are like that of a rider.
+    func matches(of rider: RideEntry.Rider) -> [SharedRides.Match] { likeness[rider] ?? [] }
+
+    /// Whom a change concerns.
+    func riders(changedFrom old: KeptRides) -> Set<RideEntry.Rider> {
+        var changed: Set<RideEntry.Rider> = []
+        for rider in Set(rides.keys).union(old.rides.keys) where rides[rider] != old.rides[rider] {
+            changed.insert(rider)
+            changed.formUnion(rides[rider].map { Set($0.likeness.keys) } ?? [])
+            changed.formUnion(old.rides[rider].map { Set($0.likeness.keys) } ?? [])
+        }
+        return changed
     }
 }

@@ -92,6 +92,8 @@ struct NumberedRows: Sendable {
 
 extension Standings.Row {
     fileprivate func isSame(as other: Standings.Row) -> Bool {
-        place == other.place && name == other.name && members == other.members && result == other.result
+        guard rank == other.rank else { return false }
+        return line === other.line
+            || name == other.name && members == other.members && result == other.result
     }
 }

@@ -9,7 +9,7 @@ package struct ForeignTasks: Sendable, Hashable {
     /// How many riders.
     package let riders: Int
     /// Whether these riders were at no task of the quest.
-    package let isOfAnotherQuest: Bool
+    let isOfAnotherQuest: Bool
 
     /// Compares logs with a quest; `nil` where all of their tasks are in it.
     ///

@@ -5,33 +5,37 @@ import Support
 /// All rides of a log under the rules of a quest, ranked by class.
 ///
 ///     let standings = Standings(of: log, in: quest)
-///     for group in standings.groups { for row in group.rows { print(row.place, row.name, row.result.total) } }
+///     for group in standings.groups { for row in group.rows { print(row.rank, row.name, row.result.total) } }
+///
+/// Those of an event that goes on are `LiveStandings`; both judge and rank by `Entrants`.
 ///
 /// The same log gives the same standings, whatever the order of its parts. Riders rank by points, then by the tie-breaks of the
-/// rules; riders equal in all of them share a place, and the next place is left out. Riders with a mass start and riders with
+/// rules; riders equal in all of them share a rank, and the next rank is left out. Riders with a mass start and riders with
 /// individual starts rank alike, since a ride's time counts from its own start.
 public struct Standings: Sendable {
     /// One line of the standings.
     public struct Row: Sendable {
-        /// The place in the class, from 1; `nil` for a ride without one.
-        public let place: Int?
+        /// The rank in the class, from 1; `nil` for a ride without one.
+        public let rank: Int?
+        let line: Line
+
         /// The rider, or the team.
-        public let id: String
+        public var id: String { line.id }
         /// The name in the registration, else the identifier.
-        public let name: String
+        public var name: String { line.name }
         /// The riders of a team, by identifier; one for a rider alone.
-        public let members: [RideEntry.Rider]
+        public var members: [RideEntry.Rider] { line.members }
         /// Whether it is a team.
-        public let isTeam: Bool
+        public var isTeam: Bool { line.isTeam }
         /// The result of the ride.
-        public let result: RideResult
+        public var result: RideResult { line.result }
     }
 
     /// The standings of one class.
     public struct Group: Sendable {
         /// The class; `nil` for riders without one.
         public let category: String?
-        /// The rides, best first; those without a place last.
+        /// The rides, best first; those without a rank last.
         public let rows: [Row]
     }
 
@@ -45,7 +49,7 @@ public struct Standings: Sendable {
     public let judged: JudgedLog
 
     /// What of the log has no effect, and what receipts prove.
-    public var findings: [AuthorityFinding] { judged.findings }
+    public var logFlags: [LogFlag] { judged.logFlags }
 
     /// Ranks all rides of a log.
     ///
@@ -79,26 +83,24 @@ public struct Standings: Sendable {
         of judged: JudgedLog, in quest: Quest, roster: Roster = Roster(), unproven: UnprovenCheckIns = .refused,
         roads: RoadDistances? = nil, frozenAt: Double? = nil
     ) {
+        let rules = StandingsRules(
+            quest: quest, unproven: unproven, roads: roads, roster: roster, frozenAt: frozenAt)
         let rides = judged.rides
         let shared = SharedRides(in: judged.log)
-        let entrants = Parallel.mapRanges(of: rides.count, atLeast: 32) { range in
+        let ridden = Parallel.mapRanges(of: rides.count, atLeast: 32) { range in
             var verdicts = VerdictCache()
-            return range.map { place in
-                let ride = rides[place].until(frozenAt)
-                let progress = RideProgress(
-                    quest: quest, ride: ride, rostered: roster.riders[ride.rider], unproven: unproven, &verdicts)
-                return Entrant(ride.rider, progress, roads, in: quest) { shared[$0] }
+            return range.map { index in
+                let ride = rides[index]
+                return Entrant(ride.rider, rules.progress(of: ride, &verdicts), by: rules) { shared[$0] }
             }
         }.flatMap { $0 }
-        let ridden = Set(rides.lazy.map { $0.rider })
-        let absent = roster.riders.filter { !ridden.contains($0.key) }.sorted { $0.key < $1.key }.map { rider, known in
-            var progress = RideProgress(quest: quest, unproven: unproven)
-            progress.registration = known
-            return Entrant(rider, progress, roads, in: quest) { shared[$0] }
+        var entrants = Entrants()
+        for entrant in ridden { entrants[entrant.rider] = entrant }
+        for rider in roster.riders.keys where entrants[rider] == nil {
+            entrants[rider] = Entrant(absent: rider, by: rules) { shared[$0] }
         }
-        self.init(
-            Self.ranked(Self.contestants(entrants, absent: absent, shared, roads, in: quest)), frozenAt: frozenAt,
-            unproven, judged)
+        let lines = entrants.lines(by: rules) { shared[$0] }
+        self.init(Self.ranked(lines), frozenAt: frozenAt, unproven, judged)
     }
 
     init(_ groups: [Group], frozenAt: Double?, _ unproven: UnprovenCheckIns, _ judged: JudgedLog) {
@@ -108,51 +110,23 @@ public struct Standings: Sendable {
         self.judged = judged
     }
 
-    private static func contestants(
-        _ entrants: [Entrant], absent: [Entrant], _ shared: SharedRides, _ roads: RoadDistances?, in quest: Quest
-    ) -> [Contestant] {
-        var teams: [String: [(rider: RideEntry.Rider, progress: RideProgress)]] = [:]
-        var absentTeams: [String: [(rider: RideEntry.Rider, progress: RideProgress)]] = [:]
-        var contestants: [Contestant] = []
-        for entrant in entrants {
-            switch entrant {
-            case .alone(let contestant): contestants.append(contestant)
-            case .member(let rider, let team, let progress): teams[team, default: []].append((rider, progress))
-            }
-        }
-        for entrant in absent {
-            switch entrant {
-            case .alone(let contestant): contestants.append(contestant)
-            case .member(let rider, let team, let progress): absentTeams[team, default: []].append((rider, progress))
-            }
-        }
-        // A member who stayed at home keeps nobody else from finishing; a team of such members did not start.
-        for (name, members) in absentTeams where teams[name] == nil { teams[name] = members }
-        for (name, members) in teams.sorted(by: { $0.key < $1.key }) {
-            contestants.append(Contestant(team: name, members, roads, in: quest) { shared[$0] })
-        }
-        return contestants
-    }
-
     /// The standings of all classes.
-    static func ranked(_ contestants: [Contestant]) -> [Group] {
-        var classes: [String?: [Contestant]] = [:]
-        for contestant in contestants { classes[contestant.category, default: []].append(contestant) }
-        return classes.sorted { ($0.key ?? "") < ($1.key ?? "") }.map { category, contestants in
-            Group(category: category, rows: ranked(ofClass: contestants))
+    static func ranked(_ lines: [Line]) -> [Group] {
+        var classes: [String?: [Line]] = [:]
+        for line in lines { classes[line.category, default: []].append(line) }
+        return classes.sorted { ($0.key ?? "") < ($1.key ?? "") }.map { category, lines in
+            Group(category: category, rows: ranked(ofClass: lines))
         }
     }
 
-    private static func ranked(ofClass contestants: [Contestant]) -> [Row] {
-        let sorted = contestants.sorted { left, right in
+    private static func ranked(ofClass lines: [Line]) -> [Row] {
+        let sorted = lines.sorted { left, right in
             left.key == right.key ? (left.name, left.id) < (right.name, right.id) : left.key < right.key
         }
-        var place = 0
-        return sorted.enumerated().map { index, contestant in
-            if index == 0 || sorted[index - 1].key != contestant.key { place = index + 1 }
-            return Row(
-                place: contestant.result.status == .ok ? place : nil, id: contestant.id, name: contestant.name,
-                members: contestant.members, isTeam: contestant.isTeam, result: contestant.result)
+        var rank = 0
+        return sorted.enumerated().map { index, line in
+            if index == 0 || sorted[index - 1].key != line.key { rank = index + 1 }
+            return Row(rank: line.result.status == .ok ? rank : nil, line: line)
         }
     }
 }

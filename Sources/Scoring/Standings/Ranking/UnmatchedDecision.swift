@@ -48,6 +48,6 @@ extension RideLog {
 /// An answer of a rider to a task: a certain one, or any (`nil`).
 private struct JudgedAnswer: Hashable {
     let rider: RideEntry.Rider
-    package let task: Quest.Task.ID
+    let task: Quest.Task.ID
     let entry: EntryDigest?
 }

@@ -1,6 +1,7 @@
 import Answers
 public import Quests
 public import RideLogs
+import Support
 
 /// The organiser's table of riders.
 ///
@@ -66,7 +67,7 @@ public struct Roster: Sendable, Hashable {
     public init(_ riders: [RideEntry.Rider: Registration] = [:]) { self.riders = riders }
 
     /// Why a text is not a roster.
-    public enum Fault: Error, Sendable, Hashable {
+    public enum ReadingError: Error, Sendable, Hashable {
         /// The text is not UTF-8.
         case notText
         /// The first line names no column `rider`.
@@ -88,15 +89,15 @@ public struct Roster: Sendable, Hashable {
 
     /// Reads a table.
     ///
-    /// - Throws: the first `Fault`, with its line from 1.
+    /// - Throws: the first `ReadingError`, with its line from 1.
     /// - Complexity: O(*n*) in the length of the text.
-    public init(csv bytes: [UInt8]) throws(Fault) {
+    public init(csv bytes: [UInt8]) throws(ReadingError) {
         var lines: [RideEntry.Rider: Int] = [:]
         try self.init(csv: bytes, lines: &lines)
     }
 
     /// Reads a table, and on which line, from 1, each rider's row starts.
-    package init(csv bytes: [UInt8], lines: inout [RideEntry.Rider: Int]) throws(Fault) {
+    package init(csv bytes: [UInt8], lines: inout [RideEntry.Rider: Int]) throws(ReadingError) {
         guard var text = String(validating: bytes, as: UTF8.self) else { throw .notText }
         if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
         var table = Table(text)
@@ -152,7 +153,7 @@ public struct Roster: Sendable, Hashable {
     }
 
     /// A fingerprint may have spaces in place of its hyphens, as it is read aloud.
-    private static func fingerprints(_ text: String, line: Int) throws(Fault) -> Set<KeyFingerprint> {
+    private static func fingerprints(_ text: String, line: Int) throws(ReadingError) -> Set<KeyFingerprint> {
         var keys: Set<KeyFingerprint> = []
         for part in text.split(separator: ";") {
             if let key = KeyFingerprint(String(part)) {
@@ -178,7 +179,7 @@ public struct Roster: Sendable, Hashable {
         case key
         case minor
 
-        package init?(_ title: String) {
+        init?(_ title: String) {
             switch title.lowercased() {
             case "rider", "id", "участник", "номер": self = .rider
             case "name", "имя": self = .name
@@ -191,6 +192,27 @@ public struct Roster: Sendable, Hashable {
             }
         }
     }
+
+    /// The table, in the form that `init(csv:)` reads, with the riders in order of their identifiers.
+    ///
+    /// Reading it gives the same riders, devices and keys again, if their texts have no white space at the ends and no name of a device
+    /// has a semicolon. Texts stay as they are: a spreadsheet may take one that begins with `=` for a formula.
+    /// - Complexity: O(*n* log *n*).
+    public var csv: String {
+        var table = CSVTable()
+        // The column is there where it says something, so that tables without children stay as they were.
+        table.append(["rider", "name", "team", "class", "device", "key"] + (minors == nil ? [] : ["minor"]))
+        for (rider, registration) in riders.sorted(by: { $0.key < $1.key }) {
+            var cells = [
+                rider.rawValue, registration.name ?? "", registration.team ?? "", registration.category ?? "",
+                (devices[rider] ?? []).sorted().joined(separator: ";"),
+                (keys[rider] ?? []).map { $0.description }.sorted().joined(separator: ";"),
+            ]
+            if let minors { cells.append(minors.contains(rider) ? "yes" : "") }
+            table.append(cells.map { CSVTable.quoted($0) })
+        }
+        return table.text
+    }
 }
 
 /// Splits a CSV text into rows.
@@ -199,7 +221,7 @@ private struct Table {
     let separator: Roster.Separator
     private var line = 1
 
-    package init(_ text: String) {
+    init(_ text: String) {
         rest = Substring(text).unicodeScalars
         let first = text.unicodeScalars.prefix { $0 != "\n" && $0 != "\r" }
         separator =
@@ -207,7 +229,7 @@ private struct Table {
     }
 
     /// The cells of the next row without white space around them; `nil` at the end.
-    mutating func row() throws(Roster.Fault) -> (cells: [String], line: Int)? {
+    mutating func row() throws(Roster.ReadingError) -> (cells: [String], line: Int)? {
         guard !rest.isEmpty else { return nil }
         let begin = line
         var cells: [String] = []
@@ -221,7 +243,7 @@ private struct Table {
         }
     }
 
-    private mutating func cell() throws(Roster.Fault) -> String {
+    private mutating func cell() throws(Roster.ReadingError) -> String {
         var text = String.UnicodeScalarView()
         while let next = rest.first, next == " " { rest.removeFirst() }
         if rest.first == "\"" {

@@ -1,7 +1,7 @@
 import RideLogs
 public import Support
 
-extension Roster.Fault: LocalizedMessage {
+extension Roster.ReadingError: LocalizedMessage {
     /// What is wrong and what to do about it.
     public var message: LocalizedText {
         switch self {

@@ -20,6 +20,6 @@ extension Standings.Group: CustomStringConvertible {
 extension Standings.Row: CustomStringConvertible {
     /// `1. Anna: 50 points, 3 of 7 tasks solved in 0:42:07`.
     public var description: String {
-        "\(place.map { "\($0)" } ?? "–"). \(DisplayText.sanitized(name)): \(result.message.english)"
+        "\(rank.map { "\($0)" } ?? "–"). \(DisplayText.sanitized(name)): \(result.message.english)"
     }
 }

@@ -18,7 +18,7 @@ struct CorpusTable {
             case .accepted: "+"
             case .nearly: "~"
             case .rejected: "-"
-            case .pending, .deferred: "?"
+            case .pending: "?"
             case nil: "!"
             }
         }

@@ -67,7 +67,7 @@ struct PresetTests {
         }
         let rows = Standings(of: log, in: quest).groups[0].rows
         #expect(rows.map(\.name) == ["fast", "also slow", "slow"])
-        #expect(rows.map(\.place) == [1, 2, 2])
+        #expect(rows.map(\.rank) == [1, 2, 2])
     }
 
     // 300 points; one of three controls is missing, so that no bonus is due. Each minute at the rate of its band.

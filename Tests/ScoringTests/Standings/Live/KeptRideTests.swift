@@ -11,13 +11,13 @@ import Testing
 struct KeptRideTests {
     /// What stays of a result: all but the keys that the log was signed with.
     private struct Outcome: Equatable {
-        let place: Int?
+        let rank: Int?
         let id: String
         let members: [RideEntry.Rider]
         let json: JSONObject
 
         init(_ row: Standings.Row) {
-            place = row.place
+            rank = row.rank
             id = row.id
             members = row.members
             var json = row.result.json

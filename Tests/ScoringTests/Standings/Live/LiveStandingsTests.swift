@@ -62,7 +62,7 @@ struct LiveStandingsTests {
         mutating func compare(_ comment: Comment) throws {
             let (now, then) = (live.standings(), afresh)
             #expect(bytes(now) == bytes(then), comment)
-            #expect(now.findings == then.findings, comment)
+            #expect(now.logFlags == then.logFlags, comment)
             #expect(now.judged.log == then.judged.log, comment)
             #expect(now.judged.editions == then.judged.editions, comment)
             #expect(live.allEntries == log.merged(with: office) && live.entryCount == live.allEntries.entries.count)
@@ -70,6 +70,8 @@ struct LiveStandingsTests {
                 #expect(now.judged.authentication(of: ride.rider) == ride.authentication, comment)
                 #expect(now.judged.flags(of: ride.rider) == ride.flags, comment)
             }
+            let oracle = JudgedAfresh(then.judged, in: event.quest, roster: roster, frozenAt: frozenAt)
+            #expect(JudgedAfresh.Row.rows(of: now) == oracle.rows, comment)
             try follow(then, comment)
         }
 
@@ -81,7 +83,7 @@ struct LiveStandingsTests {
                 let key = "\(change.isTeam) \(change.id)"
                 let before = rows.updateValue(try #require(change.row ?? rows[key]), forKey: key)
                 if let before, let row = change.row, change.version == live.version, version == live.version - 1 {
-                    let isSame = before.place == row.place && before.result == row.result && before.name == row.name
+                    let isSame = before.rank == row.rank && before.result == row.result && before.name == row.name
                     #expect(!isSame || before.members != row.members || standings.groups.count > 1, comment)
                 }
                 if change.row == nil { rows[key] = nil }
@@ -91,7 +93,7 @@ struct LiveStandingsTests {
             #expect(rows.count == all.count, comment)
             for row in all {
                 let known = rows["\(row.isTeam) \(row.id)"]
-                #expect(known?.place == row.place && known?.name == row.name && known?.result == row.result, comment)
+                #expect(known?.rank == row.rank && known?.name == row.name && known?.result == row.result, comment)
             }
         }
     }
@@ -136,7 +138,7 @@ struct LiveStandingsTests {
                 pair.take(step)
                 guard number % (steps.count / 8) == 0 || number == steps.count - 1 else { continue }
                 let standings = pair.afresh
-                for finding in standings.findings { kinds.insert("\(finding.kind)".prefix { $0 != "(" }.description) }
+                for finding in standings.logFlags { kinds.insert("\(finding.kind)".prefix { $0 != "(" }.description) }
                 let rows = standings.groups.flatMap(\.rows)
                 for flag in rows.flatMap(\.result.flags) { flags.insert(flag.kind.rawValue) }
                 teams += rows.count { $0.isTeam && $0.members.count > 1 }

@@ -1,4 +1,0 @@
-extension Referee {
-    /// The result of the ride so far.
-    public var result: RideResult { RideResult(progress) }
-}
