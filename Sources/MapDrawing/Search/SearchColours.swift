@@ -3,7 +3,6 @@ enum SearchColours {
     static let start = Colour(0x2B74D4)
     static let end = Colour(0xE2792B)
     package static let both = Colour(0x8F3FA6)
-    static let landmark = Colour(0x12869A)
     static let background = Colour(0xFBFAF7)
 
     /// The path found: narrow, since the roads beneath were settled too.
