@@ -11,7 +11,7 @@ trap 'rm -rf "$work"' EXIT
 
 "$questctl" map generate --seed 1 --size town -o "$work/town.osm.pbf"
 "$questctl" map build "$work/town.osm.pbf" -o "$work/town.vqmap"
-for method in dijkstra a-star bidirectional-a-star alt bidirectional-alt contraction-hierarchy; do
+for method in dijkstra a-star contraction-hierarchy; do
     "$questctl" map render "$work/town.vqmap" --search -32.012,55.0035 --to -31.985,54.994 --algorithm $method \
         --bbox -32.0299,54.9824,-31.9703,55.0176 --width 480 --language en -o "$folder/search-$method.svg"
 done

@@ -55,8 +55,8 @@ struct ClockAndRestTests {
         var streets = StreetWorkspace()
         for (time, east) in [(1e9, 150.0), (1e9 + 4, 170), (0, 230)] {
             let fix = Fix(time: time, coordinate: DrawnNetwork.coordinate(east, 0), horizontalAccuracy: 4)
-            let step = follower.step(to: fix, isMoving: true, isInDoubt: false)
-            follower.follow(fix, straight: try #require(step), along: [], in: graph, &streets)
+            let step = follower.step(to: fix, isMoving: true, isInDoubt: false, .underWay)
+            follower.follow(fix, straight: try #require(step), along: [], in: graph, .underWay, &streets)
             let nearest = try #require(graph.snap(near: fix.coordinate, within: 5))
             #expect(follower.best?.edgeID == nearest.edge, "at \(east) m")
         }
@@ -80,7 +80,7 @@ struct ClockAndRestTests {
     @Test("a delay that makes no sense is none", arguments: [.nan, .infinity, -.infinity, -5, 1e300] as [Double])
     func latency(seconds: Double) throws {
         var rider = try TestRider(Self.park(), to: [(1_000, 0)])
-        rider.session.latency = seconds
+        rider.session.options.rerouteLatency = seconds
         rider.stand(at: (20, 0), seconds: 3)
         rider.ride([(20, 0), (1_000, 0)])
         #expect(rider.events.words == ["routed", "arrived"])

@@ -83,9 +83,10 @@ struct CueAnnouncerTests {
         let cues = try #require(try cues(seed: 3).first { $0.count > 3 && $0[1].along > 100 })
         for speed in [0, 5] as [Double] {
             var announcer = CueAnnouncer()
-            (announcer.secondsAhead, announcer.secondsNow) = (seconds, seconds)
+            var timing = CueTiming()
+            (timing.secondsAhead, timing.secondsNow) = (seconds, seconds)
             announcer.start(Array(cues[1...]))
-            let reported = announcer.announce(along: cues[1].along - 14, speed: speed)
+            let reported = announcer.announce(along: cues[1].along - 14, speed: speed, timing)
             #expect(reported?.stage == .now, "\(speed) m/s")
         }
     }

@@ -79,7 +79,7 @@ struct DamagedSessionTests {
         _ = (session.distanceToNextCue, session.durationToNextCue, session.remainingDistance, session.remainingDuration)
         for fix in fixes {
             _ = session.receive(fix, router: &router)
-            _ = (session.distanceToNextCue, session.estimatedArrival, session.announcer.nextCue)
+            _ = (session.distanceToNextCue, session.estimatedArrival, session.nextCue)
         }
     }
 

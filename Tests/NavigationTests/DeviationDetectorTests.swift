@@ -9,16 +9,16 @@ struct DeviationDetectorTests {
         -> DeviationDetector.Evidence
     {
         DeviationDetector.Evidence(
-            share: 0.05, backwardShare: 0, distance: distance, isMoving: isMoving, isParallel: isParallel, backwards: 0,
+            onRouteProbability: 0.05, backwardProbability: 0, distance: distance, isMoving: isMoving,
+            isParallel: isParallel, backwardDistance: 0,
             deviation: 10, drift: drift)
     }
 
     /// A detector of a rider who is on the route.
     private func underWay() -> DeviationDetector {
         var detector = DeviationDetector()
-        detector.fixes = 1
         var onRoute = evidence(0)
-        onRoute.share = 1
+        onRoute.onRouteProbability = 1
         _ = detector.observe(onRoute)
         return detector
     }
@@ -30,15 +30,16 @@ struct DeviationDetectorTests {
         _ = detector.observe(evidence(20))
         #expect(detector.isInDoubt)
         var onRoute = evidence(0)
-        onRoute.share = 1
+        onRoute.onRouteProbability = 1
         _ = detector.observe(onRoute)
         #expect(!detector.isInDoubt)
     }
 
     /// After how many such fixes in a row there is a deviation; `nil` for more than 12.
     private func fixes(_ evidence: DeviationDetector.Evidence) -> Int? {
-        var detector = underWay()
-        return (1...12).first { _ in detector.observe(evidence) }
+        var (detector, options) = (underWay(), DeviationOptions())
+        options.fixesToConfirm = 1
+        return (1...12).first { _ in detector.observe(evidence, options) }
     }
 
     @Test("beside the route the first fix must lie three deviations off, and each further one 0.3 less, down to 1.5")

@@ -111,7 +111,7 @@ struct PlannedTrackTests {
         var router = Router(graph: graph)
         let plan = try PlannedTrack(line.coordinates, recalculates: recalculates, router: &router)
         var session = NavigationSession()
-        session.reluctance.avoidedStreet = 0
+        session.options.reluctance.avoidedStreet = 0
         session.follow(plan)
         // From the middle of the first part to the side, along roads that the plan does not take.
         let middle = try #require(line.coordinate(at: legs[0].distance / 2))

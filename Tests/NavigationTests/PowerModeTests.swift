@@ -53,7 +53,7 @@ struct PowerModeTests {
             network.street((0, 0), (400, 0))
             network.street((400, 0), (400, 400))
             var rider = try TestRider(network, to: [(400, 300)])
-            rider.session.powerMode = mode
+            rider.session.options.powerMode = mode
             var times: Set<Double> = []
             for (second, place) in DrawnNetwork.places(along: [(0, 0), (400, 0), (400, 300)], step: 2).enumerated() {
                 rider.receive(Fix(time: Double(second) / 2, coordinate: place, horizontalAccuracy: 4))
@@ -72,7 +72,7 @@ struct PowerModeTests {
         var network = DrawnNetwork()
         network.street((0, 0), (400, 0))
         var rider = try TestRider(network)
-        rider.session.powerMode = mode
+        rider.session.options.powerMode = mode
         rider.stand(at: (20, 0), seconds: 5)
         rider.session.setDestination(DrawnNetwork.coordinate(380, 0))
         rider.stand(at: (20, 0), seconds: 1)

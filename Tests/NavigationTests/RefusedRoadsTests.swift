@@ -120,7 +120,9 @@ struct RefusedRoadsTests {
             rider.ride([(-400, 0), (60, 0)], noise: 2)
             // Back, up and down the main street.
             rider.ride([(60, 0), (-450, 0), (-100, 0), (-450, 0), (-250, 0)], noise: 2)
-            #expect(rider.session.refused.penalties(at: rider.session.odometer, rider.session.reluctance).count <= 1)
+            #expect(
+                rider.session.refused.penalties(at: rider.session.odometer, rider.session.options.reluctance).count <= 1
+            )
             rider.session.setDestination(rider.session.destination)
             rider.ride([(-250, 0), (-200, 0)])
             #expect(

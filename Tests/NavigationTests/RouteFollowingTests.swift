@@ -24,7 +24,7 @@ struct RouteFollowingTests {
             for (second, east) in stride(from: 20.0, through: 220, by: 10).enumerated() {
                 let fix = Fix(
                     time: Double(second) * 2, coordinate: DrawnNetwork.coordinate(east, 0), horizontalAccuracy: 8)
-                follower.follow(fix, straight: second == 0 ? 0 : 10, along: edges, in: graph, &workspace)
+                follower.follow(fix, straight: second == 0 ? 0 : 10, along: edges, in: graph, .underWay, &workspace)
             }
             func share(_ edge: EdgeID) -> Double {
                 follower.hypotheses.filter { $0.edgeID == edge }.reduce(0) { $0 + $1.probability }

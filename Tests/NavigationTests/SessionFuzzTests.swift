@@ -54,7 +54,7 @@ struct SessionFuzzTests {
                     Closures(edges: Set(edges)), from: generator.pick([nil, time, .nan, time + 10]) ?? nil,
                     until: generator.pick([nil, time + 20, .nan, time]) ?? nil))
         case 3: session.openRoads()
-        case 4: session.powerMode = generator.pick(PowerMode.allCases) ?? .foreground
+        case 4: session.options.powerMode = generator.pick(PowerMode.allCases) ?? .foreground
         case 5:
             let places = (0..<generator.next(below: 8)).map { _ in place(leg, using: &generator) }
             if let plan = try? PlannedTrack(places, recalculates: generator.chance(0.5), router: &router) {
@@ -96,7 +96,7 @@ struct SessionFuzzTests {
         }
         #expect(largest < 30_000, "seed \(seed): \(largest) bytes")
         // Another day.
-        session.powerMode = .foreground
+        session.options.powerMode = .foreground
         session.setDestination(leg.end.coordinate)
         let places = stride(from: 0, to: leg.distance, by: 5).compactMap { leg.line.coordinate(at: $0) }
         var events: [NavigationEvent] = []
@@ -115,7 +115,7 @@ struct SessionFuzzTests {
             network.street((east, 0), (east, 200))
         }
         var rider = try TestRider(network, to: [(900, 0)], seed: 1)
-        rider.session.arrivalDistance = 0
+        rider.session.options.arrivalDistance = 0
         var sizes: [Int] = []
         for _ in 0..<12 {
             rider.ride([(0, 0), (800, 0), (0, 0), (0, 150), (0, 0), (800, 0), (0, 0)], speed: 10, noise: 4)

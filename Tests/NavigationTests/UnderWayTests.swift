@@ -38,13 +38,13 @@ struct UnderWayTests {
         if let metres = session.remainingDistance, let time = session.estimatedArrival {
             print(Int(metres), "m to go, there at", time)  // seconds since 1970
         }
-        if let cue = session.announcer.nextCue, let metres = session.distanceToNextCue {
+        if let cue = session.nextCue, let metres = session.distanceToNextCue {
             print(cue.announcement(in: metres).english)
         }
         // end
         #expect(abs(try #require(session.remainingDistance) - (leg.distance - 200)) < 20)
         #expect(try #require(session.estimatedArrival) > 1_800_000_040)
-        #expect(session.announcer.nextCue != nil && session.distanceToNextCue != nil)
+        #expect(session.nextCue != nil && session.distanceToNextCue != nil)
     }
 
     @Test("streets closed from some time on")

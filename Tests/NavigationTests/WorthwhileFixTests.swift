@@ -20,23 +20,24 @@ struct WorthwhileFixTests {
         let graph = try network.graph()
         var workspace = StreetWorkspace()
         var matcher = LiveMapMatcher()
-        #expect(matcher.step(to: Self.fix(0, 0), isMoving: true, isInDoubt: false) == 0)
-        matcher.follow(Self.fix(0, 0), straight: 0, along: [], in: graph, &workspace)
+        #expect(matcher.step(to: Self.fix(0, 0), isMoving: true, isInDoubt: false, .underWay) == 0)
+        matcher.follow(Self.fix(0, 0), straight: 0, along: [], in: graph, .underWay, &workspace)
         for (metres, seconds, isWorthwhile) in [
             (7.9, 1.0, false), (8.1, 1, true), (7.9, 59.9, false), (7.9, 60, true), (7.9, 61, true), (0, 0, false),
             (0, -1, true), (7.9, 0.5, false), (0, 59, false), (8.1, 0.1, true),
         ] {
             let fix = Self.fix(metres, seconds)
-            let step = matcher.step(to: fix, isMoving: true, isInDoubt: false)
+            let step = matcher.step(to: fix, isMoving: true, isInDoubt: false, .underWay)
             #expect((step != nil) == isWorthwhile, "\(metres) m, \(seconds) s")
             if let step { #expect((step - metres).magnitude < 0.01) }
-            #expect(matcher.step(to: fix, isMoving: true, isInDoubt: true) != nil)
+            #expect(matcher.step(to: fix, isMoving: true, isInDoubt: true, .underWay) != nil)
         }
         // Who stands still has to come farther, the less exact fixes are.
-        let spacing = matcher.model.leastSpacing * matcher.deviation(of: Self.fix(0, 1, accuracy: 20))
+        let spacing =
+            MatchingModel.underWay.leastSpacing * MatchingModel.underWay.deviation(of: Self.fix(0, 1, accuracy: 20))
         #expect(spacing > 8)
         for (metres, isWorthwhile) in [(spacing - 0.1, false), (spacing + 0.1, true)] {
-            let step = matcher.step(to: Self.fix(metres, 2, accuracy: 20), isMoving: false, isInDoubt: true)
+            let step = matcher.step(to: Self.fix(metres, 2, accuracy: 20), isMoving: false, isInDoubt: true, .underWay)
             #expect((step != nil) == isWorthwhile)
         }
     }

@@ -36,13 +36,4 @@ func benchmarkSearches() {
             if before > 0 { benchmark.measurement(allocations, after - before) }
         }
     }
-
-    Benchmark("Make bidirectional ALT ready for a profile") { benchmark in
-        let graph = try RoadGraph(path: BenchmarkData.map())
-        let costs = ArcCosts(graph: graph, profile: .city)
-        benchmark.startMeasurement()
-        for _ in benchmark.scaledIterations {
-            blackHole(PreparedSearch(graph: graph, costs: costs, method: .bidirectionalALT))
-        }
-    }
 }

@@ -4,7 +4,7 @@ public import Routing
 public import Support
 
 extension DisplayList {
-    /// A picture of a search: grey streets, the nodes settled from the start and from the end, the landmarks, the path found.
+    /// A picture of a search: grey streets, the nodes settled from the start and from the end, the path found.
     ///
     ///     let leg = router.leg(from: start, to: end)
     ///     let list = DisplayList(
@@ -23,16 +23,12 @@ extension DisplayList {
         layers += [RoadLayer(graph, frame: frame, isMuted: true), SearchedRoads(space, in: graph, frame: frame)]
         if let leg { layers.append(MapLines([leg.line.coordinates], SearchColours.way, name: "way")) }
         let title = space.title[language]
-        let landmarks = space.landmarks.filter { graph.nodes.contains($0) }
-            .map { graph.coordinate(ofNode: $0) }
-            .filter { frame.box.contains(frame.point($0)) }
-        let markers =
-            [MapMarkers.Marker(at: start.coordinate, .start), MapMarkers.Marker(at: end.coordinate, .finish)]
-            + landmarks.map { MapMarkers.Marker(at: $0, .disc("L", SearchColours.landmark)) }
         layers += [
-            MapMarkers(markers),
+            MapMarkers([
+                MapMarkers.Marker(at: start.coordinate, .start), MapMarkers.Marker(at: end.coordinate, .finish),
+            ]),
             Legend(
-                title: title, rows: space.legend(leg, hasLandmarks: !landmarks.isEmpty, language),
+                title: title, rows: space.legend(leg, language),
                 keepingClearOf: [start.coordinate, end.coordinate]),
             ScaleBar(), Attribution(graph.metadata.attribution),
         ]
@@ -56,7 +52,7 @@ extension MapFrame {
 }
 
 extension SearchSpace {
-    fileprivate func legend(_ leg: RouteLeg?, hasLandmarks: Bool, _ language: Language) -> [Legend.Row] {
+    fileprivate func legend(_ leg: RouteLeg?, _ language: Language) -> [Legend.Row] {
         var rows: [Legend.Row] = []
         func add(_ colour: Colour, _ nodes: Int, _ text: LocalizedText) {
             guard nodes > 0 else { return }
@@ -72,10 +68,6 @@ extension SearchSpace {
             let text = LegendTexts.route[language]
             rows.append(Legend.Row(.line(SearchColours.way), "\(text), \(Measures.distance(leg.distance)[language])"))
         }
-        if hasLandmarks {
-            let text = LegendTexts.landmark[language]
-            rows.append(Legend.Row(.symbol(.disc("L", SearchColours.landmark)), text))
-        }
         return rows
     }
 }
@@ -85,7 +77,6 @@ enum SearchColours {
     static let start = Colour(0x2B74D4)
     static let end = Colour(0xE2792B)
     package static let both = Colour(0x8F3FA6)
-    static let landmark = Colour(0x12869A)
     static let background = Colour(0xFBFAF7)
 
     /// The path found: narrow, since the roads beneath were settled too.

@@ -34,7 +34,6 @@ enum LegendTexts {
     /// What it settled from both.
     static let fromBothEnds = LocalizedText("from both ends", "с обоих концов")
     static let route = LocalizedText("the way", "путь")
-    static let landmark = LocalizedText("landmark", "ориентир")
 }
 
 /// The label of the scale bar.

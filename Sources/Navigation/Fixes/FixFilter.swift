@@ -5,7 +5,7 @@ public import Geodesy
 ///     var filter = FixFilter()
 ///     if let refusal = filter.judge(fix) { print(refusal) }
 ///
-/// A jump is refused only while fixes from where the rider was may still come: after `patience` jumps in a row that agree
+/// A jump is refused only while fixes from where the rider was may still come: after `Limits.patience` jumps in a row that agree
 /// with one another the rider is believed to be there.
 public struct FixFilter: Sendable, Hashable {
     /// Why a fix is not used.
@@ -20,12 +20,18 @@ public struct FixFilter: Sendable, Hashable {
         case jump
     }
 
-    /// The largest radius of uncertainty (68 %), in metres, with which a fix is used; one that does not tell any is used.
-    public var worstAccuracy = 50.0
-    /// The greatest speed believed, in metres per second. Descents reach 25. Twice the radii of both fixes are allowed for.
-    public var greatestSpeed = 30.0
-    /// How many jumps in a row that agree with one another are taken for true.
-    public var patience = 3
+    /// What is believed of fixes.
+    public struct Limits: Sendable, Hashable {
+        /// The largest radius of uncertainty (68 %), in metres, with which a fix is used; a fix that does not say any is used.
+        public var worstAccuracy = 50.0
+        /// The greatest speed believed, in metres per second. Descents reach 25. Twice the radii of both fixes are allowed for.
+        public var greatestSpeed = 30.0
+        /// How many jumps in a row that agree with one another are taken for true.
+        public var patience = 3
+
+        /// The usual limits.
+        public init() {}
+    }
 
     /// Seconds between two fixes, either way, from which on the clock is doubted: 30 days.
     static let longestSilence = 30.0 * 86_400
@@ -42,15 +48,18 @@ public struct FixFilter: Sendable, Hashable {
     /// Judges the next fix and remembers it if it is to be used.
     ///
     /// - Returns: why not, or `nil` for a good fix.
-    public mutating func judge(_ fix: Fix) -> Refusal? {
+    public mutating func judge(_ fix: Fix, _ limits: Limits = Limits()) -> Refusal? {
         guard fix.coordinate.isOnEarth, fix.time.isFinite else { return .notAPlace }
         if let last, fix.time <= last.time, !isClockStep(from: last, to: fix) { return .notLater }
-        if let accuracy = fix.horizontalAccuracy, !(accuracy >= 0 && accuracy <= worstAccuracy) { return .inaccurate }
-        if let last, isJump(from: last, to: fix) {
-            let agrees = if let jumped { fix.time > jumped.time && !isJump(from: jumped, to: fix) } else { false }
+        if let accuracy = fix.horizontalAccuracy, !(accuracy >= 0 && accuracy <= limits.worstAccuracy) {
+            return .inaccurate
+        }
+        if let last, isJump(from: last, to: fix, limits) {
+            let agrees =
+                if let jumped { fix.time > jumped.time && !isJump(from: jumped, to: fix, limits) } else { false }
             jumps = agrees ? jumps + 1 : 1
             jumped = fix
-            if jumps < patience { return .jump }
+            if jumps < limits.patience { return .jump }
         }
         last = fix
         jumped = nil
@@ -64,16 +73,18 @@ public struct FixFilter: Sendable, Hashable {
         (end.time - start.time).magnitude > FixFilter.longestSilence
     }
 
-    private mutating func isJump(from start: Fix, to end: Fix) -> Bool {
+    private mutating func isJump(from start: Fix, to end: Fix, _ limits: Limits) -> Bool {
         if isClockStep(from: start, to: end) { return true }
         let slack = (start.horizontalAccuracy ?? 10) + (end.horizontalAccuracy ?? 10)
-        return measure.distance(from: start.coordinate, to: end.coordinate) > greatestSpeed
+        return measure.distance(from: start.coordinate, to: end.coordinate) > limits.greatestSpeed
             * max(end.time - start.time, 0) + 2 * slack
     }
 }
 
 #if !hasFeature(Embedded)
     extension FixFilter: Codable {}
+
+    extension FixFilter.Limits: Codable {}
 
     extension FixFilter.Refusal: Codable {}
 #endif

@@ -2,8 +2,8 @@ import Geodesy
 
 /// How often a device looks for its place, and so how much of its battery goes into that.
 ///
-///     session.powerMode = .background
-///     service.distanceFilter = session.powerMode.distance
+///     session.options.powerMode = .background
+///     service.distanceFilter = session.options.powerMode.distance
 ///
 /// An app hands `interval` and `distance` to its location service, and the session passes over fixes that come more often.
 public enum PowerMode: String, Sendable, Hashable, CaseIterable {

@@ -2,21 +2,15 @@ import Geodesy
 import RoadMap
 import Routing
 
-/// Tells where on the network a rider may be now: the matcher of a session, which looks only ahead.
+/// Where on the network a rider may be now: the matcher of a session, which looks only ahead.
 struct LiveMapMatcher: Sendable, Hashable {
     /// Metres that a rider moves before it is worth looking again.
     private static let step = 8.0
 
-    var model: MatchingModel
     private var measure = StepMeasure()
     private(set) var fix: Fix?
     /// Where the rider may be, with probabilities that add up to 1.
     private(set) var hypotheses: ContiguousArray<Hypothesis> = []
-
-    package init(model: MatchingModel = .underWay) { self.model = model }
-
-    /// The standard deviation that is believed of a fix, in metres each way.
-    func deviation(of fix: Fix) -> Double { model.deviation(of: fix) }
 
     /// Metres between the last fix that was taken in and one that is worth it, 0 for the first; `nil` where the rider has not moved
     /// far enough to learn anything.
@@ -24,23 +18,27 @@ struct LiveMapMatcher: Sendable, Hashable {
     /// - Parameters:
     ///   - isMoving: if false, movement is mostly receiver noise and a larger step is required.
     ///   - isInDoubt: whether every fix counts that comes while the rider moves.
-    mutating func step(to fix: Fix, isMoving: Bool, isInDoubt: Bool) -> Double? {
+    mutating func step(to fix: Fix, isMoving: Bool, isInDoubt: Bool, _ model: MatchingModel) -> Double? {
         guard let last = self.fix else { return 0 }
         let straight = measure.distance(from: last.coordinate, to: fix.coordinate)
-        let least = least(for: fix, isMoving: isMoving, isInDoubt: isInDoubt)
+        let least =
+            if isMoving { isInDoubt ? 0 : LiveMapMatcher.step } else {
+                max(LiveMapMatcher.step, model.leastSpacing * model.deviation(of: fix))
+            }
         return straight < least && 0..<60 ~= fix.time - last.time ? nil : straight
     }
 
     /// Takes in a fix so many metres from the last one.
     mutating func follow(
         _ fix: Fix, straight: Double, along route: ContiguousArray<DirectedEdge>, in graph: RoadGraph,
-        _ workspace: inout StreetWorkspace
+        _ model: MatchingModel, _ workspace: inout StreetWorkspace
     ) {
         let seconds = self.fix.map { fix.time - $0.time } ?? 0
         // A clock that was set back tells nothing of how far one may have come.
         if straight > model.longestJump || seconds > model.longestPause || seconds < 0 { hypotheses = [] }
         var step = MatchingStep(
-            for: MatchingLayer(fix: fix, reported: fix), model: model, deviation: deviation(of: fix), looksBack: false)
+            for: MatchingLayer(fix: fix, reported: fix), model: model, deviation: model.deviation(of: fix),
+            looksBack: false)
         step.collectPlaces(along: route, in: graph, &workspace)
         if hypotheses.isEmpty {
             step.begin()
@@ -49,12 +47,6 @@ struct LiveMapMatcher: Sendable, Hashable {
         }
         hypotheses = step.layer.hypotheses
         self.fix = fix
-    }
-
-    /// Metres from the last fix from which on one is worth looking at.
-    private func least(for fix: Fix, isMoving: Bool, isInDoubt: Bool) -> Double {
-        guard isMoving else { return max(LiveMapMatcher.step, model.leastSpacing * deviation(of: fix)) }
-        return isInDoubt ? 0 : LiveMapMatcher.step
     }
 
     /// Whether all places are on streets that a graph has.

@@ -19,6 +19,7 @@ public struct TrackMatcher: ~Copyable {
     private let graph: RoadGraph
     private let window: Int
     private var filter = FixFilter()
+    private var limits = FixFilter.Limits()
     private var matcher: MapMatcher
     private var workspace = StreetWorkspace()
     private var assembly: RoadAssembly
@@ -41,14 +42,14 @@ public struct TrackMatcher: ~Copyable {
         patience = min(self.window, TrackMatcher.leastPatience)
         matcher = MapMatcher(model: model)
         assembly = RoadAssembly(model.surcharges)
-        filter.worstAccuracy = 4 * model.greatestNoise
+        limits.worstAccuracy = 4 * model.greatestNoise
     }
 
     /// Takes in the next fix.
     ///
     /// - Complexity: as for each fix of `TrackMatch.init(of:in:model:)`; now and then O(window) in addition.
     public mutating func add(_ fix: Fix) {
-        guard filter.judge(fix.assuming(matcher.model)) == nil else { return match.noteRefusal() }
+        guard filter.judge(fix.assuming(matcher.model), limits) == nil else { return match.noteRefusal() }
         if !matcher.continues(fix), let last = matcher.lastFix {
             endTrack()
             match.add(

@@ -28,7 +28,7 @@ extension NavigationSession {
         case .plan(let plan): follow(plan)
         case .closure(let closure): close(closure)
         case .openRoads: openRoads()
-        case .power(let mode): powerMode = mode
+        case .power(let mode): options.powerMode = mode
         }
         return []
     }
@@ -40,7 +40,7 @@ extension NavigationSession {
 ///     …
 ///     let events = recording.replay(router: &router)   // exactly those of the ride
 ///
-/// Nobody fills it but the app, and it grows with every input. Not in it: settings of the session that were changed on the way,
+/// Nobody fills it but the app, and it grows with every input. Not in it: options of the session that were changed on the way,
 /// but for the power mode, and the router's map, costs and closures.
 public struct NavigationRecording: Sendable {
     /// The session at the beginning.

@@ -13,7 +13,7 @@
     ///     }
     ///
     /// It starts no task and no timer: it works when it is asked, on a `RoutingExecutor` and so on no thread that other tasks wait for.
-    /// Settings, as `NavigationSession.arrivalDistance`, are those of the session that it is made with.
+    /// The options are those of the session that it is made with.
     public actor Navigator {
         /// The session as it is now; encode it to go on with it later.
         public private(set) var session: NavigationSession

@@ -54,7 +54,7 @@ extension RiderField {
         ]
     }
     /// The standard deviation in whole metres from which on navigation refuses every fix, so that nobody could even start.
-    private static let worstReceiver = (FixFilter().worstAccuracy / Fix.accuracyPerDeviation).rounded(.down)
+    private static let worstReceiver = (FixFilter.Limits().worstAccuracy / Fix.accuracyPerDeviation).rounded(.down)
     private static var numbers: [String: (WritableKeyPath<RiderField, Double>, ClosedRange<Double>)] {
         [
             "puncturesPerKilometre": (\.puncturesPerKilometre, 0...1), "repairs": (\.repairs, 0...1),

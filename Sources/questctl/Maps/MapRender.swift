@@ -17,7 +17,7 @@ struct MapRender: ParsableCommand {
             pixels, the more of the smaller ways and street names are drawn.
 
             With --search and --to the picture shows what a search between two places looks at: the streets in grey, what was \
-            settled from the start in blue, from the end in orange and from both in violet, the landmarks and the way found. \
+            settled from the start in blue, from the end in orange and from both in violet, and the way found. \
             To compare methods, give all of them the same --bbox.
 
             With --route for each place the picture shows the way through these places, one a --profile, and below it a chart of \

@@ -18,7 +18,7 @@ struct TheSearchTests {
         let (graph, start, end) = try Self.map()
         // snippet: shared
         let costs = ArcCosts(graph: graph, profile: .touring)
-        let search = PreparedSearch(graph: graph, costs: costs, method: .bidirectionalALT)
+        let search = PreparedSearch(graph: graph, costs: costs, method: .contractionHierarchy)
         var router = Router(search)  // one a task; all of them share the search's memory
         let leg = router.leg(from: start, to: end)
         // end

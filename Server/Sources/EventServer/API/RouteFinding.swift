@@ -17,7 +17,7 @@ public final class RouteFinding: Sendable {
         private var router: RoadRouter
 
         init(_ graph: RoadGraph, _ profile: BicycleProfile) {
-            router = RoadRouter(graph: graph, profile: profile, method: .bidirectionalAStar)
+            router = RoadRouter(graph: graph, profile: profile)
         }
 
         func route(through stops: [Coordinate], avoiding closures: Closures) throws(RoutingError) -> Route {

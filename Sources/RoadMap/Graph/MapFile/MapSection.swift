@@ -30,7 +30,7 @@ package enum MapSection: UInt32, CaseIterable {
     case attributeValues = 17
     /// The edges' inner shape points, packed; see `EdgeShapes`.
     case shapeBytes = 18
-    /// UInt32: nodes at the rim of the map, far from one another; see `LandmarkSelection`.
+    /// UInt32: nodes at the rim of the map, far from one another; see `LandmarkSelection`. The engine does not use them.
     case landmarks = 19
     /// A number a node, or none at all: the nodes in the order of their contraction, the lowest first; see
     /// `ContractionHierarchy`.

@@ -19,7 +19,7 @@ enum AlternativeSearch {
         graph: RoadGraph, reverse: ReverseArcs, costs: borrowing ArcCosts, limit: Int, rules: AlternativeRules,
         workspace: inout SearchWorkspace
     ) -> [FoundPath] {
-        workspace.begin(isBidirectional: true)
+        workspace.begin(fromBothEnds: true)
         let bound = searchFromStart(graph, costs, rules, &workspace)
         let nodes = searchFromEnd(graph, reverse, costs, within: bound, &workspace)
         let best = meeting(&workspace)

@@ -8,8 +8,8 @@ extension Router {
     /// The cheapest is first, the others follow, the most useful first. Often there are fewer than asked for: where one road is
     /// better than all others there is nothing to choose.
     ///
-    /// Whatever method the router has, this is searched from both ends with what `AlternativeRules` says; the first call on
-    /// a router that does not search from both ends also turns all arcs round.
+    /// Whatever method the router has, this is searched from both ends with what `AlternativeRules` says; the first call also
+    /// turns all arcs round.
     ///
     /// - Parameters:
     ///   - limit: how many beside the cheapest.

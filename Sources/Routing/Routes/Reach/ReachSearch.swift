@@ -14,7 +14,7 @@ enum ReachSearch {
     ) -> [(node: NodeID, measure: Double)] {
         let (graph, costs) = (meter.graph, meter.costs)
         workspace.ends.setStart(graph: graph, costs: costs, start, isUnderWay: false)
-        workspace.begin(isBidirectional: false)
+        workspace.begin()
         let stamp = workspace.stamp
         let labels = workspace.forward.labels
         var measures = ContiguousArray(repeating: 0.0, count: graph.nodeCount)

@@ -64,7 +64,7 @@ struct AvoidingSearch {
         isClear: (NodeID, UInt32, borrowing TargetSearchTree) -> Bool
     ) -> Found? {
         let graph = search.graph
-        workspace.begin(isBidirectional: false)
+        workspace.begin()
         let stamp = workspace.stamp
         let labels = workspace.forward.labels
         var found = direct.map { Found(cost: $0.endpoint.cost) }

@@ -17,9 +17,9 @@ public struct Router: ~Copyable {
     var workspace: SearchWorkspace
     /// Scratch memory for street searches and map matching.
     package var streets = StreetWorkspace()
-    /// Made when first asked for, where the search has none.
+    /// Made when first needed.
     private var turnedArcs: ReverseArcs?
-    /// Made when first asked for, where those of the search are not flat.
+    /// Made when first needed, where those of the search are not flat.
     private var flattenedCosts: ArcCosts?
 
     /// Makes a router over a search that may be shared with others.
@@ -67,7 +67,7 @@ public struct Router: ~Copyable {
 
     /// The arcs by the nodes that they lead to.
     mutating func reverseArcs() -> ReverseArcs {
-        if let known = search.reverse ?? turnedArcs { return known }
+        if let turnedArcs { return turnedArcs }
         let made = ReverseArcs(graph: graph)
         turnedArcs = made
         return made

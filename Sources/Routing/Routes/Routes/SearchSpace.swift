@@ -6,8 +6,8 @@ public import RoadMap
 ///     let space = router.searchSpace()
 ///     space.fromStart.count + space.fromEnd.count  // 3 198, as `space.settledNodes`
 ///
-/// It is made to be drawn, counted and compared. A node that both sides settled stands in both lists, and so does all that a
-/// contraction hierarchy passes above both ends, which `settledNodes` counts once.
+/// It is made to be drawn, counted and compared. What a contraction hierarchy passes above both ends is in both lists, and
+/// `settledNodes` counts it once.
 public struct SearchSpace: Sendable, Hashable {
     /// How it was searched.
     public let method: SearchMethod
@@ -15,8 +15,6 @@ public struct SearchSpace: Sendable, Hashable {
     public let fromStart: [NodeID]
     /// The nodes that were settled from the end, by rising number; none where the method searches from the start alone.
     public let fromEnd: [NodeID]
-    /// The nodes whose distances led the search; none where the method has no landmarks.
-    public let landmarks: [NodeID]
     /// What the search itself counted, as `Router.settledNodes`.
     public let settledNodes: Int
 }
@@ -28,40 +26,29 @@ extension Router {
     ///
     /// - Complexity: O(nodes).
     public func searchSpace() -> SearchSpace {
-        let (graph, method) = (search.graph, search.method)
-        let sides =
-            search.hierarchy.map { hierarchy in
-                (
-                    start: hierarchy.topology.nodes(above: workspace.ends.starts),
-                    end: hierarchy.topology.nodes(above: workspace.ends.ends)
-                )
-            } ?? workspace.settled(isBidirectional: method.isBidirectional)
-        let landmarks = graph.landmarks.values.prefix(method.needsLandmarks ? LandmarkSelection.count : 0)
+        var (fromStart, fromEnd): ([NodeID], [NodeID]) = ([], [])
+        if let topology = search.hierarchy?.topology {
+            fromStart = topology.nodes(above: workspace.ends.starts)
+            fromEnd = topology.nodes(above: workspace.ends.ends)
+        } else {
+            fromStart = workspace.settledFromStart()
+        }
         return SearchSpace(
-            method: method, fromStart: sides.start, fromEnd: sides.end, landmarks: Array(landmarks),
-            settledNodes: settledNodes)
+            method: search.method, fromStart: fromStart, fromEnd: fromEnd, settledNodes: settledNodes)
     }
 }
 
 extension SearchWorkspace {
-    /// The nodes that the last search settled from each end.
-    ///
-    /// A search from both ends stamps them. One from the start alone leaves in its queue what it has not settled, among what
-    /// it found a cheaper way to later, which is stale.
-    fileprivate func settled(isBidirectional: Bool) -> (start: [NodeID], end: [NodeID]) {
-        let (ahead, back, stamp) = (forward.labels, backward.labels, stamp)
-        let nodes = NodeID(0)..<NodeID(ahead.count)
-        if isBidirectional {
-            return (
-                nodes.filter { ahead[$0.index].stamp > stamp }, nodes.filter { back[$0.index].stamp > stamp }
-            )
-        }
-        var isSettled = ContiguousArray(ahead.lazy.map { $0.stamp == stamp })
+    /// The nodes that the last search settled: those it labelled, except for those that it left in its queue. The queue also has
+    /// stale entries of nodes to which a cheaper path was found later.
+    fileprivate func settledFromStart() -> [NodeID] {
+        let (labels, stamp) = (forward.labels, stamp)
+        var isSettled = ContiguousArray(labels.lazy.map { $0.stamp == stamp })
         forward.heap.forEach { key, node in
-            let label = ahead[node.index]
+            let label = labels[node.index]
             if key == label.cost + label.bound { isSettled[node.index] = false }
         }
-        return (nodes.filter { isSettled[$0.index] }, [])
+        return (NodeID(0)..<NodeID(labels.count)).filter { isSettled[$0.index] }
     }
 }
 

@@ -1,6 +1,6 @@
 import RoadMap
 
-/// The search from the start alone: Dijkstra's, A* or ALT, as the potential has it.
+/// The search from the start: Dijkstra's or A*, as the potential has it.
 ///
 /// Source: Hart, Nilsson and Raphael (1968). With a consistent bound every node is settled once, at its least cost, and
 /// the keys that are popped never fall; so once they reach the best way that was found, no way is cheaper.
@@ -11,7 +11,7 @@ enum ForwardSearch {
     static func search<Bounds: Potential>(
         graph: RoadGraph, costs: borrowing ArcCosts, potential: Bounds, workspace: inout SearchWorkspace
     ) -> Meeting? {
-        workspace.begin(isBidirectional: false)
+        workspace.begin()
         let stamp = workspace.stamp
         let labels = workspace.forward.labels
         var best = workspace.ends.direct?.cost ?? ArcCosts.infinite

@@ -1,6 +1,6 @@
 package import RoadMap
 
-/// The costs from some places to all nodes: Dijkstra's search over columns of arcs, in either direction.
+/// The costs from some places to all nodes: Dijkstra's search over columns of arcs.
 ///
 /// Source: Dijkstra, *A note on two problems in connexion with graphs* (1959).
 package enum OneToAll {
@@ -22,29 +22,6 @@ package enum OneToAll {
         heads: borrowing Span<NodeID>, arcCosts: borrowing Span<UInt32>, below limit: UInt32 = ArcCosts.infinite,
         costs: inout ContiguousArray<UInt32>, heap: inout KeyHeap
     ) {
-        search(
-            from: sources, firstPlaces: firstArcs, nodes: heads, arcCosts: arcCosts, below: limit, costs: &costs,
-            heap: &heap)
-    }
-
-    /// The same for the ways to some nodes.
-    ///
-    /// - Parameter arcCosts: by the slots of `reverse`.
-    static func search(
-        to targets: some Sequence<(node: NodeID, cost: UInt32)>, reverse: borrowing ReverseArcs,
-        arcCosts: borrowing Span<UInt32>, costs: inout ContiguousArray<UInt32>, heap: inout KeyHeap
-    ) {
-        search(
-            from: targets, firstPlaces: reverse.firstArcs.span, nodes: reverse.tails.span, arcCosts: arcCosts,
-            below: ArcCosts.infinite, costs: &costs, heap: &heap)
-    }
-
-    @inline(__always)
-    private static func search<Place: GraphNumber>(
-        from sources: some Sequence<(node: NodeID, cost: UInt32)>, firstPlaces: borrowing Span<Place>,
-        nodes: borrowing Span<NodeID>, arcCosts: borrowing Span<UInt32>, below limit: UInt32,
-        costs: inout ContiguousArray<UInt32>, heap: inout KeyHeap
-    ) {
         heap.removeAll()
         var costs = costs.mutableSpan
         for (node, cost) in sources where cost < min(limit, costs[node.index]) {
@@ -53,9 +30,9 @@ package enum OneToAll {
         }
         while let (key, node) = heap.popNode() {
             guard key == costs[node.index] else { continue }
-            for place in (firstPlaces[node.index]..<firstPlaces[node.index + 1]).places {
-                let cost = key &+ arcCosts[place]
-                let head = nodes[place]
+            for arc in (firstArcs[node.index]..<firstArcs[node.index + 1]).places {
+                let cost = key &+ arcCosts[arc]
+                let head = heads[arc]
                 guard cost < costs[head.index], cost < limit else { continue }
                 costs[head.index] = cost
                 heap.push(key: cost, node: head)

@@ -11,7 +11,7 @@ package enum OneToMany {
         graph: RoadGraph, costs: borrowing ArcCosts, from start: Snap, to targets: [Snap],
         workspace: inout SearchWorkspace
     ) -> [UInt32?] {
-        workspace.begin(isBidirectional: false)
+        workspace.begin()
         var awaited = AwaitedNodes()
         for target in targets {
             workspace.ends.set(graph: graph, costs: costs, from: start, to: target)

@@ -2,11 +2,11 @@ public import RoadMap
 
 /// A graph, what its arcs cost a rider, and everything that a method needs to search it fast.
 ///
-///     let search = PreparedSearch(graph: graph, costs: costs, method: .bidirectionalALT)
+///     let search = PreparedSearch(graph: graph, costs: costs, method: .contractionHierarchy)
 ///     var mine = Router(search)       // one a task; all of them share the search's memory
 ///     let family = search.replacing(costs: ArcCosts(graph: graph, profile: .family))
 ///
-/// It is a value, safe to use from any number of tasks; several for one graph, each for its own profile, stand side by side.
+/// It is a value, safe to use from any number of tasks; several for one graph, each for its own profile, may exist at once.
 public struct PreparedSearch: Sendable {
     /// The network.
     public private(set) var graph: RoadGraph
@@ -30,8 +30,6 @@ public struct PreparedSearch: Sendable {
     package private(set) var edition = MetricEdition()
     /// How it is searched.
     public let method: SearchMethod
-    package let reverse: ReverseArcs?
-    private let landmarks: LandmarkTable?
     /// What makes searches by contraction hierarchy fast; `nil` with other methods.
     public private(set) var hierarchy: CustomizedMetric?
     /// The same where nothing is closed.
@@ -40,11 +38,11 @@ public struct PreparedSearch: Sendable {
     /// Makes a search ready.
     ///
     /// - Precondition: `costs` belong to this graph.
-    /// - Complexity: O(1) for Dijkstra's search and A*; O(nodes + arcs) for A* from both ends; for ALT 34 searches of the whole
-    ///   map, on all cores; for a contraction hierarchy as `ContractionHierarchy.init` and `ContractionHierarchy.costs(of:)` together.
+    /// - Complexity: O(1) for Dijkstra's search and A*; for a contraction hierarchy as `ContractionHierarchy.init` and
+    ///   `ContractionHierarchy.costs(of:)` together.
     public init(graph: RoadGraph, costs: ArcCosts, method: SearchMethod = .aStar) {
         self.init(
-            graph: graph, costs: costs, method: method, reverse: nil,
+            graph: graph, costs: costs, method: method,
             hierarchy: method == .contractionHierarchy ? ContractionHierarchy(graph: graph).costs(of: costs) : nil)
     }
 
@@ -57,12 +55,10 @@ public struct PreparedSearch: Sendable {
         precondition(
             hierarchy.topology.ranks.count == graph.nodeCount
                 && hierarchy.topology.steps.count == graph.arcCount, "the hierarchy is that of another graph")
-        self.init(graph: graph, costs: costs, method: .contractionHierarchy, reverse: nil, hierarchy: hierarchy)
+        self.init(graph: graph, costs: costs, method: .contractionHierarchy, hierarchy: hierarchy)
     }
 
-    private init(
-        graph: RoadGraph, costs: ArcCosts, method: SearchMethod, reverse: ReverseArcs?, hierarchy: CustomizedMetric?
-    ) {
+    private init(graph: RoadGraph, costs: ArcCosts, method: SearchMethod, hierarchy: CustomizedMetric?) {
         let costs = costs.flat
         precondition(costs.values.count == graph.arcCount, "the costs are those of another graph")
         self.hierarchy = hierarchy
@@ -71,21 +67,14 @@ public struct PreparedSearch: Sendable {
         self.costs = costs
         openCosts = costs
         self.method = method
-        let needsReverse = method.isBidirectional || method.needsLandmarks
-        let reverse = needsReverse ? reverse ?? ReverseArcs(graph: graph) : nil
-        self.reverse = reverse
-        landmarks =
-            method.needsLandmarks
-            ? reverse.map { LandmarkTable(graph: graph, costs: costs, reverse: $0) } : nil
     }
 
     /// The same search with other costs and the same closed roads; what does not depend on costs is shared.
     ///
-    /// - Complexity: as `init`, without the pass over the arcs.
+    /// - Complexity: as `init`, without the order and the topology of a hierarchy.
     public func replacing(costs: ArcCosts) -> PreparedSearch {
         var result = PreparedSearch(
-            graph: graph, costs: costs, method: method, reverse: reverse,
-            hierarchy: openHierarchy?.replacing(costs: costs))
+            graph: graph, costs: costs, method: method, hierarchy: openHierarchy?.replacing(costs: costs))
         guard !closures.isEmpty else { return result }
         result.closures = closures
         if hierarchy?.perfect.isKnown == true { result.hierarchy = result.hierarchy?.perfected() }
@@ -136,21 +125,6 @@ public struct PreparedSearch: Sendable {
         case .aStar:
             let potential = StraightPotential(graph: graph, bound: costs.bound, ends: workspace.ends)
             return ForwardSearch.search(graph: graph, costs: costs, potential: potential, workspace: &workspace)
-        case .bidirectionalAStar:
-            guard let reverse else { return nil }
-            let potential = StraightPotential(graph: graph, bound: costs.bound, ends: workspace.ends)
-            return BidirectionalSearch.search(
-                graph: graph, reverse: reverse, costs: costs, potential: potential, workspace: &workspace)
-        case .alt, .bidirectionalALT:
-            guard let reverse, let landmarks,
-                let potential = LandmarkPotential(table: landmarks, ends: workspace.ends)
-            else { return nil }
-            return withExtendedLifetime(landmarks) {
-                method == .alt
-                    ? ForwardSearch.search(graph: graph, costs: costs, potential: potential, workspace: &workspace)
-                    : BidirectionalSearch.search(
-                        graph: graph, reverse: reverse, costs: costs, potential: potential, workspace: &workspace)
-            }
         }
     }
 }

@@ -1,4 +1,4 @@
-public import RoadMap
+import RoadMap
 
 /// The arcs of a graph by the node that they lead to, for searches that come from the end.
 ///
@@ -6,31 +6,29 @@ public import RoadMap
 ///                                                  └─► tails[i]    the node that it leaves
 ///
 /// It is made in memory and not stored in the map, which it would make larger by a fifth for everybody: the pass over the
-/// arcs takes 2 ms for a city, and only searches from both ends need it. All profiles of a graph share it.
-@usableFromInline
-package struct ReverseArcs: Sendable {
-    /// A place in `arcs` and `tails`.
-    @usableFromInline
-    package struct Slot: GraphNumber {
-        @usableFromInline package let rawValue: UInt32
+/// arcs takes 2 ms for a city, and only few searches need it: alternatives, and routes that may not turn back at a stop.
+struct ReverseArcs: Sendable {
+    /// An index in `arcs` and `tails`.
+    struct Slot: GraphNumber {
+        let rawValue: UInt32
 
-        @inlinable @inline(__always)
-        package init(rawValue: UInt32) { self.rawValue = rawValue }
+        @inline(__always)
+        init(rawValue: UInt32) { self.rawValue = rawValue }
     }
 
-    package let firstArcs: ContiguousArray<Slot>
-    package let tails: ContiguousArray<NodeID>
-    package let arcs: ContiguousArray<ArcID>
+    let firstArcs: ContiguousArray<Slot>
+    let tails: ContiguousArray<NodeID>
+    let arcs: ContiguousArray<ArcID>
 
     /// The arcs that lead to a node.
-    package func arcs(to node: NodeID) -> ArraySlice<ArcID> {
+    func arcs(to node: NodeID) -> ArraySlice<ArcID> {
         ArraySlice(arcs[(firstArcs[node.index]..<firstArcs[node.index + 1]).places])
     }
 
     /// Turns the arcs round.
     ///
     /// - Complexity: O(nodes + arcs).
-    package init(graph: RoadGraph) {
+    init(graph: RoadGraph) {
         let nodes = graph.nodeCount
         let forwardFirst = graph.firstArcs.values.span
         let heads = graph.arcHeads.values.span

@@ -1,6 +1,6 @@
 /// Which algorithm finds the least-cost path. All of them find the same cost, to the millisecond.
 ///
-///     let router = Router(graph: graph, profile: .city, method: .bidirectionalALT)
+///     let router = Router(graph: graph, profile: .city, method: .contractionHierarchy)
 ///
 /// They differ in how much of the map they look at, and in what must be worked out before the first search. Measured on two
 /// cores with the city profile, medians of 1000 random pairs:
@@ -9,9 +9,6 @@
 ///     method               settled   median    ready in     settled   median    ready in    memory for a node
 ///     dijkstra              39 009   2.8 ms    –            493 258   70 ms     –           –
 ///     aStar                 17 663   1.1 ms    –            129 606   17 ms     –           –
-///     bidirectionalAStar    12 073   0.8 ms    2 ms          89 560   17 ms     40 ms       4 bytes, 8 an arc
-///     alt                    3 198   0.20 ms   0.2 s         32 948   4 ms      1.3 s       64 bytes
-///     bidirectionalALT       1 631   0.13 ms   0.2 s         20 223   3 ms      1.3 s       the sum of both
 ///     contractionHierarchy     221   0.02 ms   0.08 s           755   0.12 ms   1.3 s       36 bytes an arc of it
 ///
 /// A hierarchy has 4 to 7 arcs a node; it is ready as soon where the map stores the order of its nodes, and takes ten times as
@@ -23,19 +20,6 @@ public enum SearchMethod: String, Sendable, Hashable, CaseIterable {
     case dijkstra
     /// Led toward the target by the straight distance. Hart, Nilsson and Raphael (1968).
     case aStar = "a-star"
-    /// A* from both ends at once. Ikeda and others, *A fast algorithm for finding better routes by AI search techniques*
-    /// (1994).
-    case bidirectionalAStar = "bidirectional-a-star"
-    /// A* led by landmarks and the triangle inequality. Goldberg and Harrelson, *Computing the shortest path: A\* search
-    /// meets graph theory* (2005).
-    case alt
-    /// The same from both ends at once.
-    case bidirectionalALT = "bidirectional-alt"
     /// Up a hierarchy of shortcuts from both ends. Dibbelt, Strasser and Wagner, *Customizable contraction hierarchies* (2016).
     case contractionHierarchy = "contraction-hierarchy"
-
-    /// Whether it searches from the end too.
-    package var isBidirectional: Bool { self == .bidirectionalAStar || self == .bidirectionalALT }
-    /// Whether it needs the distances of landmarks.
-    package var needsLandmarks: Bool { self == .alt || self == .bidirectionalALT }
 }

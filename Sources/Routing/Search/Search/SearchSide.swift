@@ -6,7 +6,7 @@ package struct SearchSide: ~Copyable {
     /// What is known of one node: 16 bytes, so that touching a node touches one cache line.
     @usableFromInline
     package struct Label: BitwiseCopyable {
-        /// The search that wrote this label; its next number once the node is settled.
+        /// The search that wrote this label; see `SearchWorkspace.stamp`.
         @usableFromInline package var stamp: UInt32
         /// The least cost found so far.
         @usableFromInline package var cost: UInt32

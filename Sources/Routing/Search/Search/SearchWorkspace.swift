@@ -3,7 +3,7 @@ package import RoadMap
 /// What searches write while they run; kept between searches so that none of them allocates.
 ///
 /// A label belongs to the running search only if it carries its stamp, so starting a search costs nothing however large
-/// the graph is. The side of the end takes memory with the first search that comes from both ends.
+/// the graph is. The side of the end takes memory with the first search for alternatives.
 package struct SearchWorkspace: ~Copyable {
     let nodeCount: Int
     package var forward = SearchSide()
@@ -11,7 +11,7 @@ package struct SearchWorkspace: ~Copyable {
     /// Where the search starts and ends.
     package var ends = SearchEnds()
     package var eliminationTreeQuery = EliminationTreeQuery()
-    /// An even number: what the labels of the running search carry; one more once their nodes are settled.
+    /// An even number: what the labels of the running search carry. A search for alternatives adds one once a node is settled.
     package private(set) var stamp: UInt32
     /// How many nodes the last search took from its queues for good.
     package var settledNodes = 0
@@ -21,10 +21,10 @@ package struct SearchWorkspace: ~Copyable {
         self.stamp = stamp & ~1
     }
 
-    /// Forgets the last search, its ends apart.
-    package mutating func begin(isBidirectional: Bool) {
+    /// Forgets the last search, except for its ends.
+    mutating func begin(fromBothEnds: Bool = false) {
         forward.reserve(nodeCount: nodeCount)
-        if isBidirectional { backward.reserve(nodeCount: nodeCount) }
+        if fromBothEnds { backward.reserve(nodeCount: nodeCount) }
         forward.heap.removeAll()
         backward.heap.removeAll()
         settledNodes = 0
@@ -37,7 +37,7 @@ package struct SearchWorkspace: ~Copyable {
     }
 
     /// Labels and queues the nodes at the start, each at the least cost of riding to it.
-    package mutating func seed(_ potential: some Potential) {
+    mutating func seed(_ potential: some Potential) {
         let labels = forward.labels
         for endpoint in ends.starts {
             let node = endpoint.node.index

@@ -6,9 +6,6 @@ extension SearchMethod {
         switch self {
         case .dijkstra: LocalizedText("Dijkstra’s search", "алгоритм Дейкстры")
         case .aStar: LocalizedText("A*", "A*")
-        case .bidirectionalAStar: LocalizedText("A* from both ends", "A* с двух концов")
-        case .alt: LocalizedText("ALT", "ALT")
-        case .bidirectionalALT: LocalizedText("ALT from both ends", "ALT с двух концов")
         case .contractionHierarchy: LocalizedText("contraction hierarchy", "иерархия сжатия")
         }
     }

@@ -4,7 +4,6 @@ import Support
 import Testing
 
 @testable import RoadMap
-
 @testable import Routing
 
 @Suite("Reach")
@@ -99,7 +98,7 @@ struct ReachTests {
     func measures(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let graph = seed == 1 ? try TestMaps.demo(seed: 1) : try RandomNetwork.graph(nodes: 150, seed: seed)
-        let methods: [SearchMethod] = [.aStar, .bidirectionalAStar, .contractionHierarchy]
+        let methods: [SearchMethod] = [.dijkstra, .aStar, .contractionHierarchy]
         var router = Router(graph: graph, profile: .touring, method: methods[Int(seed) % methods.count])
         for _ in 0..<6 {
             let start = RandomNetwork.snap(in: graph, using: &generator)

@@ -134,7 +134,7 @@ struct AvoidingTests {
         try compare(seed: seed, method: .contractionHierarchy)
     }
 
-    @Test("and so by methods that keep nothing", arguments: [SearchMethod.aStar, .alt, .bidirectionalAStar])
+    @Test("and so by methods that keep nothing", arguments: [SearchMethod.dijkstra, .aStar])
     func withoutHierarchy(method: SearchMethod) throws {
         try compare(seed: 61, method: method)
     }

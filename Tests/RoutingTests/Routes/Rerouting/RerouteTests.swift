@@ -79,7 +79,7 @@ struct RerouteTests {
 
     @Test(
         "wrong turns lead back by methods that keep nothing as well",
-        arguments: [SearchMethod.dijkstra, .aStar, .bidirectionalALT])
+        arguments: [SearchMethod.dijkstra, .aStar])
     func withoutHierarchy(method: SearchMethod) throws {
         ride(try TestMaps.demo(seed: 1), routes: 100, seed: 22, method: method)
     }

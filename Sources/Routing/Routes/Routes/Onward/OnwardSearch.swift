@@ -62,7 +62,7 @@ struct OnwardSearch {
             }
         }
         workspace.ends.setStart(graph: graph, costs: costs, start, isUnderWay: isReversed != nil)
-        workspace.begin(isBidirectional: false)
+        workspace.begin()
         for endpoint in workspace.ends.starts
         where isReversed == nil || graph.edge(ofArc: endpoint.arc).isReversed == isReversed {
             push(

@@ -1,14 +1,15 @@
-package import RoadMap
+import RoadMap
+import Routing
 
 /// Chooses landmarks: places at the rim of the map, far from one another.
 ///
-/// Each is the node farthest from those chosen before. They are chosen by the lengths of roads, so that one choice, made
-/// when the map is built, serves all profiles.
+/// Each is the node farthest from those chosen before, by the lengths of roads, so that one choice serves all profiles. The map
+/// names them for searches by landmarks (ALT).
 ///
 /// Source: Goldberg and Harrelson, *Computing the shortest path: A\* search meets graph theory* (2005), section 7.
-package enum LandmarkSelection {
-    /// How many are chosen: with 16-bit costs to and from each, a node's row fills a cache line.
-    package static let count = 16
+enum LandmarkSelection {
+    /// How many are chosen: with 16-bit costs to and from each, a node's row would fill a cache line.
+    static let count = 16
 
     /// The nodes chosen; fewer than `count` only where there are no more places.
     ///
@@ -17,7 +18,7 @@ package enum LandmarkSelection {
     ///   - lengths: millimetres, one an arc.
     ///   - candidates: the nodes that may be chosen; all of them should reach one another.
     /// - Complexity: O((nodes + arcs) log nodes) times a few.
-    package static func farthest(
+    static func farthest(
         firstArcs: ContiguousArray<ArcID>, heads: ContiguousArray<NodeID>, lengths: ContiguousArray<UInt32>,
         candidates: ContiguousArray<Bool>
     ) -> ContiguousArray<NodeID> {

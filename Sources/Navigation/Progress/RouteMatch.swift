@@ -2,32 +2,32 @@ import Geodesy
 import RoadMap
 import Routing
 
-/// How the places where a rider may be lie to the route: what a deviation is judged by.
-struct RoutePosition {
+/// How probable it is that a rider is on the route, on it backwards or elsewhere: what a deviation is judged by.
+struct RouteMatch {
     /// The probability of riding along the route.
-    package var share = 0.0
+    private(set) var onRouteProbability = 0.0
     /// The probability of riding along it backwards.
-    var backwardShare = 0.0
+    private(set) var backwardProbability = 0.0
     /// The probability of being off the network.
-    var offNetworkShare = 0.0
-    /// The most probable place on a street beside the route.
-    var elsewhere: Hypothesis?
+    private(set) var offNetworkProbability = 0.0
+    /// The most probable location on a street beside the route.
+    private(set) var elsewhere: Hypothesis?
 
-    /// Compares the places with the route around the rider.
+    /// Compares the locations with the route around the rider.
     ///
     /// - Parameter route: its edges and directions there.
     ///
     /// - Complexity: O(hypotheses × segments around the rider).
-    package init(_ hypotheses: ContiguousArray<Hypothesis>, along route: ContiguousArray<DirectedEdge>) {
+    init(_ hypotheses: ContiguousArray<Hypothesis>, along route: ContiguousArray<DirectedEdge>) {
         for hypothesis in hypotheses {
             guard hypothesis.isOnNetwork else {
-                offNetworkShare += hypothesis.probability
+                offNetworkProbability += hypothesis.probability
                 continue
             }
             if hypothesis.isOnRoute {
-                share += hypothesis.probability
+                onRouteProbability += hypothesis.probability
             } else if route.contains(hypothesis.directedEdge.opposite) {
-                backwardShare += hypothesis.probability
+                backwardProbability += hypothesis.probability
             } else if hypothesis.probability > elsewhere?.probability ?? 0 {
                 elsewhere = hypothesis
             }
@@ -42,15 +42,15 @@ extension Deviation.Kind {
     ///   - course: where the rider is heading; `nil` where that is unknown.
     ///   - courseBefore: where the route led before the place at which it was left.
     init(
-        _ position: RoutePosition, progress: RouteProgress, course: Double?, courseBefore: Double,
+        _ match: RouteMatch, progress: RouteProgress, course: Double?, courseBefore: Double,
         wasOnRoute: Bool
     ) {
-        let elsewhere = position.elsewhere?.probability ?? 0
-        if position.backwardShare > max(elsewhere, position.offNetworkShare) {
+        let elsewhere = match.elsewhere?.probability ?? 0
+        if match.backwardProbability > max(elsewhere, match.offNetworkProbability) {
             self = wasOnRoute ? .uTurn : .wrongWay
             return
         }
-        guard position.offNetworkShare <= elsewhere else {
+        guard match.offNetworkProbability <= elsewhere else {
             self = .offNetwork
             return
         }

@@ -3,7 +3,6 @@ import Testing
 
 @testable import MapBuilding
 @testable import RoadMap
-@testable import Routing
 
 @Suite("Landmarks")
 struct LandmarkTests {
@@ -63,17 +62,5 @@ struct LandmarkTests {
         builder.addEdge(from: ends[0], to: ends[1], attributes: EdgeAttributes(roadClass: .residential))
         let graph = try RoadGraph(bytes: builder.finish(metadata: MapMetadata(attribution: "")))
         #expect(graph.landmarks.count == 2)
-    }
-
-    @Test("rows add and subtract without leaving their range")
-    func rows() {
-        let small = LandmarkRow(repeating: 7)
-        let large = LandmarkRow(repeating: 65_530)
-        #expect(large.minus(small).largestExcess(over: LandmarkRow(repeating: 0)) == 65_523)
-        #expect(small.minus(large).largestExcess(over: LandmarkRow(repeating: 0)) == 0)
-        #expect(large.plus(small).largestExcess(over: LandmarkRow(repeating: 0)) == 65_535)
-        #expect(small.plus(small).largestExcess(over: LandmarkRow(repeating: 0)) == 14)
-        #expect(small.larger(large).largestExcess(over: small) == 65_523)
-        #expect(small.smaller(large).largestExcess(over: LandmarkRow(repeating: 0)) == 7)
     }
 }
