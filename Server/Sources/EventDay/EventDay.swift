@@ -1,4 +1,4 @@
-public import EventAccess
+public import EventAccounts
 public import EventStore
 public import Logging
 import QuestSealing

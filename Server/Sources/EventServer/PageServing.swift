@@ -1,5 +1,4 @@
 import EventDay
-import EventPages
 import Foundation
 import HTTPTypes
 import Hummingbird

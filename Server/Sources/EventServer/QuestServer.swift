@@ -1,6 +1,5 @@
 public import EventAccounts
 public import EventDay
-public import EventPages
 import HTTPTypes
 public import Hummingbird
 import HummingbirdCore

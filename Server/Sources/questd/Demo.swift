@@ -1,15 +1,14 @@
 import ArgumentParser
-import EventAccess
+import EventAccounts
 import EventDay
-import EventPages
 import EventServer
+import EventStore
 import Foundation
 import Logging
 import MapBuilding
 import OpenStreetMap
 import QuestSealing
 import RideSimulation
-import SQLiteEventStore
 import ServiceLifecycle
 import Support
 import UnixSignals

@@ -1,4 +1,4 @@
-import EventAccess
+import EventAccounts
 import EventDay
 import EventStore
 import Exchange
@@ -6,7 +6,6 @@ import Foundation
 import Logging
 import NIOConcurrencyHelpers
 import QuestSealing
-import SQLiteEventStore
 import Testing
 import VeloQuest
 

@@ -5,7 +5,6 @@ import Foundation
 import Logging
 import NIOConcurrencyHelpers
 import QuestSealing
-import SQLiteEventStore
 import Support
 import Testing
 import VeloQuest

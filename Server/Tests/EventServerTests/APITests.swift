@@ -1,4 +1,4 @@
-import EventAccess
+import EventAccounts
 import EventDay
 import EventStore
 import Foundation
@@ -7,7 +7,6 @@ import HummingbirdTesting
 import Logging
 import NIOCore
 import QuestSealing
-import SQLiteEventStore
 import Testing
 import VeloQuest
 

@@ -1,4 +1,4 @@
-import EventAccess
+import EventAccounts
 import EventDay
 import EventStore
 import Exchange
@@ -11,7 +11,6 @@ import NIOConcurrencyHelpers
 import NIOCore
 import QuestSealing
 import RideSimulation
-import SQLiteEventStore
 import Support
 import Testing
 import VeloQuest

@@ -1,4 +1,4 @@
-import EventAccess
+import EventAccounts
 import EventDay
 import EventStore
 import Foundation
@@ -8,7 +8,6 @@ import HummingbirdTesting
 import Logging
 import NIOConcurrencyHelpers
 import NIOCore
-import SQLiteEventStore
 import Testing
 import VeloQuest
 

@@ -1,4 +1,4 @@
-import EventAccess
+import EventAccounts
 import Support
 import VeloQuest
 

@@ -1,4 +1,4 @@
-import EventAccess
+import EventAccounts
 import EventStore
 import Logging
 import VeloQuest

@@ -1,4 +1,4 @@
-public import EventAccess
+public import EventAccounts
 import EventStore
 public import VeloQuest
 

@@ -1,4 +1,4 @@
-import EventAccess
+import EventAccounts
 public import EventStore
 public import Logging
 import QuestSealing

@@ -1,4 +1,3 @@
-import EventAccess
 import EventAccounts
 import EventDay
 import EventStore
