@@ -1,6 +1,6 @@
 import JSON
 
-/// Why a server did not do what it was asked: a problem of RFC 9457, or something that is no answer of such a server.
+/// Why a server did not do what it was asked: a problem of RFC 9457, or an answer that is not one of such a server.
 public struct EventProblem: Sendable, Hashable {
     /// What is wrong. A server may have further codes, which stay as they are.
     public struct Code: RawRepresentable, Sendable, Hashable, ExpressibleByStringLiteral {
@@ -13,25 +13,28 @@ public struct EventProblem: Sendable, Hashable {
         /// A code as it is sent.
         public init(stringLiteral value: String) { rawValue = value }
 
+        /// A code that this version knows.
+        public init(_ code: ProblemCode) { rawValue = code.rawValue }
+
         /// No such code was given out.
-        public static let codeUnknown: Code = "code-unknown"
+        public static let codeUnknown: Code = Code(.codeUnknown)
         /// Another device joined with the code.
-        public static let codeInUse: Code = "code-in-use"
+        public static let codeInUse: Code = Code(.codeInUse)
         /// The event is over.
-        public static let eventOver: Code = "event-over"
-        /// The token is none of the event.
-        public static let unauthorized: Code = "unauthorized"
+        public static let eventOver: Code = Code(.eventOver)
+        /// Not a token of this event.
+        public static let unauthorized: Code = Code(.unauthorized)
         /// The device was let go.
-        public static let revoked: Code = "revoked"
+        public static let revoked: Code = Code(.revoked)
         /// The request is too large.
-        public static let tooLarge: Code = "too-large"
+        public static let tooLarge: Code = Code(.tooLarge)
         /// Too many requests came.
-        public static let rateLimited: Code = "rate-limited"
-        /// The server has no room.
-        public static let storageFull: Code = "storage-full"
+        public static let rateLimited: Code = Code(.rateLimited)
+        /// The disk of the server is full.
+        public static let storageFull: Code = Code(.storageFull)
         /// The server cannot answer now.
-        public static let unavailable: Code = "unavailable"
-        /// What came is no answer of such a server, as from the login page of a wireless network. Servers do not send it.
+        public static let unavailable: Code = Code(.unavailable)
+        /// The answer is not one of such a server, as from the login page of a wireless network. Servers do not send it.
         public static let notAServer: Code = "not-a-server"
     }
 
@@ -42,7 +45,7 @@ public struct EventProblem: Sendable, Hashable {
     /// What the server says about it, in the language that was asked for; `nil` for nothing.
     public let detail: String?
 
-    /// The problem in an answer that is no success.
+    /// The problem in an answer other than success.
     init(status: Int, body: [UInt8]) {
         self.status = status
         let members = SyncAnswer.object(body)
@@ -61,7 +64,7 @@ public struct EventProblem: Sendable, Hashable {
         }
     }
 
-    /// An answer that is none of such a server.
+    /// An answer that is not one of such a server.
     init(notAServer status: Int) {
         self.status = status
         code = .notAServer
