@@ -106,7 +106,7 @@ struct EveningTests {
                     ]))
                 let token = try #require(try JSONValue(parsing: joined.text).objectValue?["token"]?.stringValue)
                 let carried = try await send(.get, "/quest", token)
-                var router = BikeRouting.Router(graph: graph)
+                var router = Routing.Router(graph: graph)
                 let record = try RideSimulator(quest: quest, seed: UInt64(number + 3)).run(router: &router)
                 var log = DeviceLog(
                     device: "phone-" + rider, rider: .init(rider), signer: key.signer,

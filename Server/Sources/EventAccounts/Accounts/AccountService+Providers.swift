@@ -1,6 +1,6 @@
-public import EventStore
+import EventStore
 import Support
-public import VeloQuest
+import VeloQuest
 
 extension AccountService {
     /// How many identities an account has.

@@ -1,4 +1,5 @@
 import EventAccounts
+import EventClient
 import EventDay
 import EventStore
 import HTTPTypes

@@ -2,14 +2,14 @@ import VeloQuest
 
 /// By how much lines arrived later than the time in them says, by rider.
 ///
-/// A phone without a network sends late, and so does one whose rider writes the past anew. The time in a line is all that results rest
+/// A phone without a network sends late, and so does one whose rider writes the past again. The time in a line is all that results rest
 /// on, so the organiser has to see both.
 struct Lateness: Sendable {
     /// Lines that arrive within this time are not late, in milliseconds.
     static let allowance: Int64 = 300_000
 
-    /// What is known of a rider.
-    struct OfRider: Sendable {
+    /// What came late of a rider.
+    struct OfRider: Sendable, Equatable {
         /// How many lines were late.
         var lines = 0
         /// By how much the latest of them was, in milliseconds.
@@ -36,9 +36,12 @@ struct Lateness: Sendable {
     /// Adds a line.
     ///
     /// - Parameter finished: when the event was finished; `nil` while it runs.
-    mutating func add(_ entry: RideEntry, arrival: Int64, finished: Int64?) {
+    /// - Returns: whether it changes anything of its rider.
+    @discardableResult
+    mutating func add(_ entry: RideEntry, arrival: Int64, finished: Int64?) -> Bool {
         let delay = arrival - entry.time
         let rider = entry.rider.rawValue
+        let before = riders[rider]
         if delay > Self.allowance {
             riders[rider, default: OfRider()].lines += 1
             arrivals[entry.digest] = arrival
@@ -46,5 +49,6 @@ struct Lateness: Sendable {
         if delay > max(Self.allowance, riders[rider]?.longest ?? 0) { riders[rider]?.longest = delay }
         if let finished, arrival > finished, entry.time <= finished { riders[rider, default: OfRider()].afterEnd += 1 }
         if -delay > max(60_000, riders[rider]?.ahead ?? 0) { riders[rider, default: OfRider()].ahead = -delay }
+        return riders[rider] != before
     }
 }

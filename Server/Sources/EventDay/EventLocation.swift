@@ -1,9 +1,10 @@
 import EventAccounts
+import EventClient
 import EventStore
 import Logging
 
 /// Where an event is served.
-public enum EventPlace: Sendable {
+public enum EventLocation: Sendable {
     /// Here.
     case here(LiveEvent)
     /// By another server of the same store, at an address as `http://10.0.0.7:8642`, with what names it in leases.
@@ -20,15 +21,15 @@ extension EventDay {
     /// Where an event is served. An event of a shared store that no living server has is opened here.
     ///
     /// The tables alone say what an event is: whoever takes it over reads them, and nothing is passed from server to server.
-    public func place(of id: String) async throws(EventProblem) -> EventPlace {
+    public func location(of id: String) async throws(EventError) -> EventLocation {
         guard let leases = store.leases else { return .here(try event(id)) }
-        // What cannot be an event is asked of no database.
-        guard Self.isIdentifier(id) else { throw EventProblem(.noEvent) }
-        guard !busy.contains(id) else { throw EventProblem(.unavailable, retryAfter: 2) }
-        if let event = live[id], isHeld(id), await !event.isAbandoned { return .here(event) }
-        let opening: Task<Result<EventPlace, EventProblem>, Never>
-        if let known = openings[id] {
-            opening = known
+        // The database is asked only for what may be an event.
+        guard Self.isIdentifier(id) else { throw EventError(.noEvent) }
+        guard !busy.contains(id) else { throw EventError(.unavailable, retryAfter: 2) }
+        if let event = live[id], isHeld(id), await event.phase != .abandoned { return .here(event) }
+        let opening: Task<Result<EventLocation, EventError>, Never>
+        if let running = openings[id] {
+            opening = running
         } else {
             opening = Task { await open(id, leases) }
             openings[id] = opening
@@ -38,18 +39,18 @@ extension EventDay {
 
     private func isHeld(_ id: String) -> Bool { (tenures[id] ?? .now) > .now }
 
-    private func open(_ id: String, _ leases: any EventLeases) async -> Result<EventPlace, EventProblem> {
+    private func open(_ id: String, _ leases: any EventLeases) async -> Result<EventLocation, EventError> {
         defer { openings[id] = nil }
         // What is in memory may be older than the tables.
         await abandon(id)
         do {
-            guard try await store.has(id) else { return .failure(EventProblem(.noEvent)) }
-            guard case .own(let end) = try await take(id, leases) else { return .failure(EventProblem(.unavailable)) }
+            guard try await store.has(id) else { return .failure(EventError(.noEvent)) }
+            guard case .own(let end) = try await take(id, leases) else { return .failure(EventError(.unavailable)) }
             let event = try await LiveEvent(id, in: store, clock: clock, logger: logger)
             // A copy that was interrupted is no event yet.
             guard await !StoreCopy.isUnfinished(event.settings), !busy.contains(id) else {
                 await release(id)
-                return .failure(EventProblem(.unavailable, retryAfter: 30))
+                return .failure(EventError(.unavailable, retryAfter: 30))
             }
             tenures[id] = max(end, tenures[id] ?? end)
             live[id] = event
@@ -60,7 +61,7 @@ extension EventDay {
         } catch {
             logger.error("event not opened", metadata: ["event": "\(id)", "error": "\(error)"])
             await release(id)
-            return .failure(EventProblem(.unavailable, retryAfter: 2))
+            return .failure(EventError(.unavailable, retryAfter: 2))
         }
     }
 
@@ -77,16 +78,16 @@ extension EventDay {
     }
 
     /// Takes an identifier for a new event.
-    func claim(_ id: String) async throws(EventProblem) {
+    func claim(_ id: String) async throws(EventError) {
         guard let leases = store.leases else { return }
         do {
-            guard case .own(let end) = try await leases.take(id) else { throw EventProblem(.exists) }
+            guard case .own(let end) = try await leases.take(id) else { throw EventError(.exists) }
             tenures[id] = end
-            guard try await !store.has(id) else { throw EventProblem(.exists) }
-        } catch let problem as EventProblem {
+            guard try await !store.has(id) else { throw EventError(.exists) }
+        } catch let problem as EventError {
             throw problem
         } catch {
-            throw EventProblem(.unavailable, retryAfter: 2)
+            throw EventError(.unavailable, retryAfter: 2)
         }
     }
 
@@ -111,7 +112,7 @@ extension EventDay {
             if store.leases != nil {
                 for record in (try? await store.events()) ?? []
                 where LiveEvent.isDue(record, at: clock.now) && !StoreCopy.isUnfinished(record) {
-                    _ = try? await place(of: record.id)
+                    _ = try? await location(of: record.id)
                 }
             }
             for event in events { await event.keepRetention() }

@@ -1,10 +1,8 @@
-import EventStore
-
 /// Which pictures are taken, by their first bytes and not by what a sender calls them.
 enum PhotoType {
     static func type(of bytes: [UInt8]) -> String? {
-        func begins(_ start: [UInt8], at place: Int = 0) -> Bool {
-            bytes.count >= place + start.count && Array(bytes[place..<(place + start.count)]) == start
+        func begins(_ start: [UInt8], at index: Int = 0) -> Bool {
+            bytes.count >= index + start.count && Array(bytes[index..<(index + start.count)]) == start
         }
         if begins([0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
         if begins([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return "image/png" }
@@ -26,17 +24,4 @@ enum PhotoType {
         default: "jpg"
         }
     }
-}
-
-/// Which photo it is: two riders may send the same bytes, and each photo lives as long as its rider is not erased.
-struct PhotoKey: Hashable, Sendable {
-    let digest: [UInt8]
-    let rider: String
-
-    init(digest: [UInt8], rider: String) {
-        self.digest = digest
-        self.rider = rider
-    }
-
-    init(_ photo: PhotoRecord) { self.init(digest: photo.digest, rider: photo.rider) }
 }

@@ -1,11 +1,12 @@
+public import EventClient
 public import VeloQuest
 
-extension EventProblem: LocalizedMessage {
+extension EventError: LocalizedMessage {
     /// What is wrong, in a sentence.
     public var message: LocalizedText { detail ?? code.title }
 }
 
-extension EventProblem.Code {
+extension ProblemCode {
     /// What is wrong, without particulars.
     public var title: LocalizedText {
         switch self {

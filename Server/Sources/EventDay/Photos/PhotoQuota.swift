@@ -1,6 +1,7 @@
+import EventClient
 import VeloQuest
 
-/// How much room photos take, and may take.
+/// How much disk photos take, and may take.
 struct PhotoQuota: Sendable {
     /// The most bytes of one photo.
     static let mostBytesOfPhoto = 8 << 20
@@ -15,27 +16,27 @@ struct PhotoQuota: Sendable {
     private var riders: [String: (count: Int, bytes: Int)] = [:]
     private var bytes = 0
 
-    /// Takes room for a photo of a rider.
-    /// - Throws: `EventProblem` with the limit that it would exceed.
-    mutating func take(_ size: Int, of rider: String) throws(EventProblem) {
-        let own = riders[rider] ?? (0, 0)
-        guard own.count < mostPhotos else {
-            throw EventProblem(
+    /// Takes space for a photo of a rider.
+    /// - Throws: `EventError` with the limit that it would exceed.
+    mutating func take(_ size: Int, of rider: String) throws(EventError) {
+        let taken = riders[rider] ?? (0, 0)
+        guard taken.count < mostPhotos else {
+            throw EventError(
                 .tooLarge,
                 LocalizedText(
                     "A rider may send at most \(mostPhotos) photos.",
                     "Участник может прислать не больше \(mostPhotos) фотографий."))
         }
-        guard own.bytes + size <= mostBytesOfRider else {
-            throw EventProblem(
+        guard taken.bytes + size <= mostBytesOfRider else {
+            throw EventError(
                 .tooLarge,
                 LocalizedText(
-                    "The photos of a rider may have \(mostBytesOfRider >> 20) MB together, and \(Self.megabytes(own.bytes)) are taken; send a smaller one.",
-                    "Фотографии участника занимают вместе не больше \(mostBytesOfRider >> 20) МБ, уже занято \(Self.megabytes(own.bytes)); пришлите меньшую."
+                    "The photos of a rider may have \(mostBytesOfRider >> 20) MB together, and \(Self.megabytes(taken.bytes)) are taken; send a smaller one.",
+                    "Фотографии участника занимают вместе не больше \(mostBytesOfRider >> 20) МБ, уже занято \(Self.megabytes(taken.bytes)); пришлите меньшую."
                 ))
         }
         guard bytes + size <= mostBytes else {
-            throw EventProblem(
+            throw EventError(
                 .tooLarge,
                 LocalizedText(
                     "The photos of the event have reached \(mostBytes >> 20) MB, and no more are taken; tell the organiser.",
@@ -46,20 +47,20 @@ struct PhotoQuota: Sendable {
 
     /// Counts a photo that is stored.
     mutating func add(_ size: Int, of rider: String) {
-        let own = riders[rider] ?? (0, 0)
-        riders[rider] = (own.count + 1, own.bytes + size)
+        let taken = riders[rider] ?? (0, 0)
+        riders[rider] = (taken.count + 1, taken.bytes + size)
         bytes += size
     }
 
-    /// Gives the room of a photo back that was not stored.
+    /// Frees the space of a photo that was not stored.
     mutating func giveBack(_ size: Int, of rider: String) {
         // A rider who was erased meanwhile has none any more.
-        guard let own = riders[rider] else { return }
-        riders[rider] = (own.count - 1, own.bytes - size)
+        guard let taken = riders[rider] else { return }
+        riders[rider] = (taken.count - 1, taken.bytes - size)
         bytes -= size
     }
 
-    /// Gives the room of a rider's photos back.
+    /// Frees the space of a rider's photos.
     mutating func forget(_ rider: String) { bytes -= riders.removeValue(forKey: rider)?.bytes ?? 0 }
 
     private static func megabytes(_ bytes: Int) -> String {
