@@ -21,7 +21,6 @@ let package = Package(
     products: [
         .executable(name: "questd", targets: ["questd"]),
         .executable(name: "questload", targets: ["questload"]),
-        .library(name: "EventClientNIO", targets: ["EventClientNIO"]),
     ],
     dependencies: [
         .package(name: "VeloQuest", path: ".."),
@@ -38,132 +37,98 @@ let package = Package(
         .package(url: "https://github.com/vapor/jwt-kit", from: "5.0.0"),
     ],
     targets: [
-        // What is stored, as values, and what a store promises; one suite of tests for every engine.
-        .target(name: "EventStore", swiftSettings: settings, linkerSettings: linking),
-        .target(
-            name: "SQLiteEventStore", dependencies: ["EventStore", .product(name: "GRDB", package: "GRDB.swift")],
-            swiftSettings: settings, linkerSettings: linking),
-        // Several servers on one database; the client library of PostgreSQL comes with the system.
+        // The client library of PostgreSQL comes with the system.
         .systemLibrary(name: "CPostgres", pkgConfig: "libpq", providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
-        .target(
-            name: "PostgresEventStore", dependencies: ["CPostgres", "EventStore"], swiftSettings: settings,
-            linkerSettings: linking),
-        // Who may what: roles and rules, secrets, limits; no HTTP.
-        .target(
-            name: "EventAccess", dependencies: ["EventStore", .product(name: "Crypto", package: "swift-crypto")],
-            swiftSettings: settings, linkerSettings: linking),
-        // Accounts of organisers: passkeys, OpenID Connect, VK ID, and what follows from them; no HTTP server.
-        .target(
-            name: "EventAccounts",
-            dependencies: [
-                "EventAccess", "EventStore", .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "JWTKit", package: "jwt-kit"),
-                .product(name: "VeloQuest", package: "VeloQuest"),
-                .product(name: "Support", package: "VeloQuest"),
-            ],
-            swiftSettings: settings, linkerSettings: linking),
-        // What browsers are given, as values.
-        .target(
-            name: "EventPages",
-            dependencies: [
-                "EventAccess", .product(name: "VeloQuest", package: "VeloQuest"),
-                .product(name: "Support", package: "VeloQuest"),
-                .product(name: "Compression", package: "VeloQuest"),
-            ],
-            swiftSettings: settings, linkerSettings: linking),
-        // Events, riders, devices, logs, positions and standings; no HTTP.
-        .target(
-            name: "EventDay",
-            dependencies: [
-                "EventAccess", "EventStore", .product(name: "VeloQuest", package: "VeloQuest"),
-                .product(name: "Support", package: "VeloQuest"),
-                .product(name: "QuestSealing", package: "VeloQuest"),
-                .product(name: "Exchange", package: "VeloQuest"),
-                .product(name: "Logging", package: "swift-log"),
-            ],
-            swiftSettings: settings, linkerSettings: linking),
-        // Routes, problems and the description of the API.
-        .target(
-            name: "EventServer",
-            dependencies: [
-                "EventAccess", "EventAccounts", "EventDay", "EventPages", "EventStore",
-                .product(name: "AsyncHTTPClient", package: "async-http-client"),
-                .product(name: "VeloQuest", package: "VeloQuest"),
-                .product(name: "Support", package: "VeloQuest"),
-                .product(name: "Compression", package: "VeloQuest"),
-                .product(name: "Hummingbird", package: "hummingbird"),
-                .product(name: "HummingbirdCore", package: "hummingbird"),
-                .product(name: "HummingbirdTLS", package: "hummingbird"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-                .product(name: "Logging", package: "swift-log"), .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
-                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
-            ],
-            swiftSettings: settings, linkerSettings: linking),
-        // Sends what the client of an event wants to say, for many riders in one process.
-        .target(
-            name: "EventClientNIO",
-            dependencies: [
-                .product(name: "EventClient", package: "VeloQuest"),
-                .product(name: "AsyncHTTPClient", package: "async-http-client"),
-                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
-            ],
-            swiftSettings: settings, linkerSettings: linking),
         // What Swift's module of the C library leaves out.
         .systemLibrary(name: "CMemory"),
-        .executableTarget(
-            name: "questd",
-            dependencies: [
-                "CMemory", .product(name: "NIOCore", package: "swift-nio"), "EventServer", "EventDay", "EventAccess", "EventPages", "PostgresEventStore", "SQLiteEventStore", "EventStore", .product(name: "VeloQuest", package: "VeloQuest"), .product(name: "MapBuilding", package: "VeloQuest"), .product(name: "RideSimulation", package: "VeloQuest"), .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "Logging", package: "swift-log"), .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"), .product(name: "UnixSignals", package: "swift-service-lifecycle")
-            ],
-            swiftSettings: settings, linkerSettings: linking),
-        .executableTarget(
-            name: "questload",
-            dependencies: [
-                "EventClientNIO", .product(name: "EventClient", package: "VeloQuest"), .product(name: "RideSimulation", package: "VeloQuest"), .product(name: "Support", package: "VeloQuest"), "EventAccess", .product(name: "VeloQuest", package: "VeloQuest"), .product(name: "QuestSealing", package: "VeloQuest"), .product(name: "AsyncHTTPClient", package: "async-http-client"), .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOConcurrencyHelpers", package: "swift-nio"), .product(name: "ArgumentParser", package: "swift-argument-parser")
-            ],
-            swiftSettings: settings, linkerSettings: linking),
-        .testTarget(
-            name: "QuestdTests",
-            dependencies: [
-                "questd", "EventStore", "SQLiteEventStore", .product(name: "VeloQuest", package: "VeloQuest"),
-            ],
-            swiftSettings: settings, linkerSettings: linking),
-        .testTarget(
-            name: "EventStoreTests",
-            dependencies: [
-                "EventStore", "PostgresEventStore", "SQLiteEventStore", .product(name: "GRDB", package: "GRDB.swift"),
-            ],
-            swiftSettings: settings, linkerSettings: linking),
-        .testTarget(
-            name: "EventAccountsTests",
-            dependencies: [
-                "EventAccounts", "EventAccess", "EventStore", "SQLiteEventStore",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "CryptoExtras", package: "swift-crypto"), .product(name: "JWTKit", package: "jwt-kit"),
-                .product(name: "VeloQuest", package: "VeloQuest"),
-                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
-            ],
-            swiftSettings: settings, linkerSettings: linking),
-        .testTarget(
-            name: "EventDayTests",
-            dependencies: [
-                "EventAccess", "EventDay", "EventStore", "SQLiteEventStore",
-                .product(name: "VeloQuest", package: "VeloQuest"),
-                .product(name: "QuestSealing", package: "VeloQuest"),
-                .product(name: "Exchange", package: "VeloQuest"),
-                .product(name: "Support", package: "VeloQuest"),
-                .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
-                .product(name: "Logging", package: "swift-log"),
-            ],
-            swiftSettings: settings, linkerSettings: linking),
-        .testTarget(
-            name: "EventServerTests",
-            dependencies: [
-                "EventServer", "EventAccess", "EventAccounts", .product(name: "Crypto", package: "swift-crypto"), "EventDay", "EventPages", "EventStore", "SQLiteEventStore", "EventClientNIO", "questload", .product(name: "EventClient", package: "VeloQuest"), .product(name: "VeloQuestFoundation", package: "VeloQuest"), .product(name: "Support", package: "VeloQuest"), .product(name: "AsyncHTTPClient", package: "async-http-client"), .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"), .product(name: "VeloQuest", package: "VeloQuest"), .product(name: "QuestSealing", package: "VeloQuest"), .product(name: "Exchange", package: "VeloQuest"), .product(name: "RideSimulation", package: "VeloQuest"), .product(name: "MapBuilding", package: "VeloQuest"), .product(name: "Logging", package: "swift-log"), .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOConcurrencyHelpers", package: "swift-nio"), .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "Hummingbird", package: "hummingbird"), .product(name: "HummingbirdTesting", package: "hummingbird")
-            ],
-            swiftSettings: settings, linkerSettings: linking),
     ],
     swiftLanguageModes: [.v6])
+
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let httpClient = Target.Dependency.product(name: "AsyncHTTPClient", package: "async-http-client")
+let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
+let lifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
+let jwtKit = Target.Dependency.product(name: "JWTKit", package: "jwt-kit")
+let nioCore = nio("NIOCore")
+let nioHTTP = nio("NIOHTTP1")
+let nioLocks = nio("NIOConcurrencyHelpers")
+
+// What is stored, and what keeps it: one SQLite file, or a PostgreSQL database that several servers share.
+module("EventStore", ["CPostgres", .product(name: "GRDB", package: "GRDB.swift")])
+tests(of: "EventStore", [.product(name: "GRDB", package: "GRDB.swift")])
+
+// Who may what: access rules, secrets, limits; accounts of people by passkeys, OpenID Connect and VK ID. No HTTP server.
+module("EventAccounts", ["EventStore", core("Support"), core("VeloQuest"), crypto, jwtKit])
+tests(
+    of: "EventAccounts",
+    [
+        "EventStore", core("VeloQuest"), crypto, .product(name: "CryptoExtras", package: "swift-crypto"), jwtKit,
+        nioLocks,
+    ])
+
+// The event itself: roster, logs, inbox of riders, stream of organisers, verdicts, positions. No HTTP.
+let day = [core("EventClient"), core("Exchange"), core("QuestSealing"), core("Support"), core("VeloQuest"), logging]
+module("EventDay", ["EventAccounts", "EventStore"] + day)
+tests(of: "EventDay", ["EventAccounts", "EventStore", nioLocks] + day)
+
+// Routes, problems, the description of the API, and pages.
+module(
+    "EventServer",
+    [
+        "EventAccounts", "EventDay", "EventStore", core("Compression"), core("EventClient"), core("Support"),
+        core("VeloQuest"), httpClient, httpTypes, lifecycle, logging, nioCore, nioHTTP, nioLocks,
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdCore", package: "hummingbird"),
+        .product(name: "HummingbirdTLS", package: "hummingbird"), .product(name: "NIOSSL", package: "swift-nio-ssl"),
+    ])
+tests(
+    of: "EventServer",
+    [
+        "EventAccounts", "EventDay", "EventStore", "questload", core("EventClient"), core("Exchange"),
+        core("MapBuilding"), core("QuestSealing"), core("RideSimulation"), core("Support"), core("VeloQuest"),
+        core("VeloQuestFoundation"), crypto, httpClient, httpTypes, lifecycle, logging, nioCore, nioLocks,
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdTesting", package: "hummingbird"),
+    ])
+
+// The command that serves.
+module(
+    "questd",
+    [
+        "CMemory", "EventAccounts", "EventDay", "EventServer", "EventStore", core("MapBuilding"),
+        core("RideSimulation"), core("Support"), core("VeloQuest"), argumentParser, lifecycle, logging, nioCore,
+        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+    ], isExecutable: true)
+tests(of: "questd", ["EventStore", core("VeloQuest")])
+
+// Load and bad networks: many riders in one process.
+module(
+    "questload",
+    [
+        "EventAccounts", core("EventClient"), core("QuestSealing"), core("RideSimulation"), core("Support"),
+        core("VeloQuest"), argumentParser, httpClient, nioCore, nioHTTP, nioLocks,
+    ], isExecutable: true)
+
+/// Adds a module.
+@MainActor func module(_ name: String, _ dependencies: [Target.Dependency], isExecutable: Bool = false) {
+    package.targets.append(
+        isExecutable
+            ? .executableTarget(
+                name: name, dependencies: dependencies, swiftSettings: settings, linkerSettings: linking)
+            : .target(name: name, dependencies: dependencies, swiftSettings: settings, linkerSettings: linking))
+}
+
+/// Adds the tests of a module, in `Tests/<name>Tests`.
+@MainActor func tests(of module: String, _ dependencies: [Target.Dependency]) {
+    package.targets.append(
+        .testTarget(
+            name: module.prefix(1).uppercased() + module.dropFirst() + "Tests",
+            dependencies: [.byName(name: module)] + dependencies, swiftSettings: settings, linkerSettings: linking))
+}
+
+/// A library of the package that this one is of.
+func core(_ name: String) -> Target.Dependency { .product(name: name, package: "VeloQuest") }
+
+func nio(_ name: String) -> Target.Dependency { .product(name: name, package: "swift-nio") }

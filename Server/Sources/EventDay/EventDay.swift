@@ -1,4 +1,5 @@
-public import EventAccess
+import EventAccounts
+import EventClient
 public import EventStore
 public import Logging
 import QuestSealing
@@ -7,7 +8,7 @@ import VeloQuest
 /// All events of a server.
 ///
 /// A server that has its store for itself opens all events at its start. One that shares it with others opens an event when it is asked for,
-/// where no other has it; see `place(of:)`.
+/// where no other has it; see `location(of:)`.
 public actor EventDay {
     let store: any EventStore
     let clock: EventClock
@@ -16,7 +17,7 @@ public actor EventDay {
     /// Until when this server has an event of a shared store, by its own clock.
     var tenures: [String: ContinuousClock.Instant] = [:]
     /// Events of a shared store that are being opened.
-    var openings: [String: Task<Result<EventPlace, EventProblem>, Never>] = [:]
+    var openings: [String: Task<Result<EventLocation, EventError>, Never>] = [:]
     /// Events of the store that could not be opened. Nothing is written to them: what is wrong is for a person to look at.
     private var unopened: Set<String> = []
     /// Events that are being made or deleted.
@@ -41,25 +42,25 @@ public actor EventDay {
     }
 
     /// An event that this server has.
-    public func event(_ id: String) throws(EventProblem) -> LiveEvent {
-        guard let event = live[id] else { throw EventProblem(unopened.contains(id) ? .unavailable : .noEvent) }
+    public func event(_ id: String) throws(EventError) -> LiveEvent {
+        guard let event = live[id] else { throw EventError(unopened.contains(id) ? .unavailable : .noEvent) }
         return event
     }
 
-    /// Where the event is that a tracker's token is of.
-    public func place(ofToken token: String) async throws(EventProblem) -> EventPlace {
-        // What has not the form of a token is asked of no database.
-        guard Secret.isToken(token) else { throw EventProblem(.unauthorized) }
+    /// Where the event of a tracker's token is served.
+    public func location(ofToken token: String) async throws(EventError) -> EventLocation {
+        // The database is asked only for texts that may be tokens.
+        guard Secret.isToken(token) else { throw EventError(.unauthorized) }
         for event in live.values where (try? await event.caller(token)) != nil {
-            return store.leases == nil ? .here(event) : try await place(of: event.id)
+            return store.leases == nil ? .here(event) : try await location(of: event.id)
         }
-        guard store.leases != nil else { throw EventProblem(.unauthorized) }
-        let found: String?
-        do { found = try await store.event(ofSession: Secret.hash(token: token)) } catch {
-            throw EventProblem(.unavailable, retryAfter: 5)
+        guard store.leases != nil else { throw EventError(.unauthorized) }
+        let event: String?
+        do { event = try await store.event(ofSession: Secret.hash(token: token)) } catch {
+            throw EventError(.unavailable, retryAfter: 5)
         }
-        guard let found else { throw EventProblem(.unauthorized) }
-        return try await place(of: found)
+        guard let event else { throw EventError(.unauthorized) }
+        return try await location(of: event)
     }
 
     /// Events that could not be opened, by identifier.
@@ -76,10 +77,10 @@ public actor EventDay {
     /// - Returns: the event, and the token of its organiser, which cannot be shown again.
     public func create(
         id: String, name: String, quest: [UInt8], ridersEdition: [UInt8]? = nil
-    ) async throws(EventProblem) -> (event: LiveEvent, token: String) {
-        guard live[id] == nil, !unopened.contains(id), busy.insert(id).inserted else { throw EventProblem(.exists) }
+    ) async throws(EventError) -> (event: LiveEvent, token: String) {
+        guard live[id] == nil, !unopened.contains(id), busy.insert(id).inserted else { throw EventError(.exists) }
         defer { busy.remove(id) }
-        guard Self.isIdentifier(id) else { throw EventProblem(.malformed, Self.identifierExpected) }
+        guard Self.isIdentifier(id) else { throw EventError(.malformed, Self.identifierExpected) }
         try await claim(id)
         do {
             return try await create(id, name, quest, ridersEdition)
@@ -92,35 +93,35 @@ public actor EventDay {
 
     private func create(
         _ id: String, _ name: String, _ quest: [UInt8], _ ridersEdition: [UInt8]?
-    ) async throws(EventProblem) -> (event: LiveEvent, token: String) {
+    ) async throws(EventError) -> (event: LiveEvent, token: String) {
         // Sealing takes seconds, in which other events go on.
         let now = clock.now
         let (changes, token) = try await Task.detached {
-            Result { () throws(EventProblem) in
+            Result { () throws(EventError) in
                 try Self.changes(creating: id, name: name, quest: quest, ridersEdition: ridersEdition, at: now)
             }
         }
         .value.get()
         do { try await store.commit(changes, to: id) } catch {
-            throw EventProblem(error == .full ? .storageFull : .unavailable)
+            throw EventError(error == .full ? .storageFull : .unavailable)
         }
         do {
             let event = try await LiveEvent(id, in: store, clock: clock, logger: logger)
             live[id] = event
             return (event, token)
-        } catch let problem as EventProblem {
+        } catch let problem as EventError {
             throw problem
         } catch {
-            throw EventProblem(.unavailable)
+            throw EventError(.unavailable)
         }
     }
 
     /// What a store needs to have a new event, and the token of its organiser.
     public static func changes(
         creating id: String, name: String, quest: [UInt8], ridersEdition: [UInt8]?, at now: Int64
-    ) throws(EventProblem) -> (changes: [StoreChange], token: String) {
-        guard isIdentifier(id) else { throw EventProblem(.malformed, identifierExpected) }
-        guard PlainText.isValid(name) else { throw RequestMembers.wrong("name", PlainText.expected) }
+    ) throws(EventError) -> (changes: [StoreChange], token: String) {
+        guard isIdentifier(id) else { throw EventError(.malformed, identifierExpected) }
+        guard PlainText.isValid(name) else { throw EventError(.wrong("name", PlainText.expected)) }
         let riders = try edition(of: quest, sealedAs: ridersEdition)
         let token = Secret.token()
         return (
@@ -134,28 +135,28 @@ public actor EventDay {
     }
 
     /// The riders' edition of a quest: a given one, or one that is made here.
-    static func edition(of quest: [UInt8], sealedAs edition: [UInt8]? = nil) throws(EventProblem) -> [UInt8] {
+    static func edition(of quest: [UInt8], sealedAs edition: [UInt8]? = nil) throws(EventError) -> [UInt8] {
         let riders: [UInt8]
         if let edition { riders = edition } else { riders = try sealed(quest) }
         try check(quest, riders)
         return riders
     }
 
-    static func sealed(_ quest: [UInt8]) throws(EventProblem) -> [UInt8] {
+    static func sealed(_ quest: [UInt8]) throws(EventError) -> [UInt8] {
         var generator = SystemRandomNumberGenerator()
         do { return try RidersEdition(sealing: quest, using: &generator).bytes } catch {
-            throw EventProblem(.invalidQuest, error.message)
+            throw EventError(.invalidQuest, error.message)
         }
     }
 
     /// Both editions have to be readable, and of one quest: the riders' edition without a right answer that can be read.
-    private static func check(_ organisers: [UInt8], _ riders: [UInt8]) throws(EventProblem) {
+    private static func check(_ organisers: [UInt8], _ riders: [UInt8]) throws(EventError) {
         let first = Quest.read(organisers)
         guard let quest = first.quest else {
-            throw EventProblem(.invalidQuest, first.diagnostics.first { $0.severity == .error }?.message)
+            throw EventError(.invalidQuest, first.diagnostics.first { $0.severity == .error }?.message)
         }
         guard !isSealed(quest) else {
-            throw EventProblem(
+            throw EventError(
                 .invalidQuest,
                 LocalizedText(
                     "This is a riders' edition; the event needs the organiser's file to judge answers.",
@@ -163,7 +164,7 @@ public actor EventDay {
         }
         let second = Quest.read(riders)
         guard let edition = second.quest, isSealed(edition), edition.settings.id == quest.settings.id else {
-            throw EventProblem(
+            throw EventError(
                 .invalidQuest,
                 LocalizedText(
                     "The riders' edition is not one of this quest; make it with “questctl seal”.",
@@ -186,10 +187,10 @@ public actor EventDay {
     }
 
     /// Removes an event with everything in it.
-    public func delete(_ id: String) async throws(EventProblem) {
-        guard busy.insert(id).inserted else { throw EventProblem(.unavailable, retryAfter: 5) }
+    public func delete(_ id: String) async throws(EventError) {
+        guard busy.insert(id).inserted else { throw EventError(.unavailable, retryAfter: 5) }
         defer { busy.remove(id) }
-        guard let event = live.removeValue(forKey: id) else { throw EventProblem(.noEvent) }
+        guard let event = live.removeValue(forKey: id) else { throw EventError(.noEvent) }
         await event.delete()
         do {
             try await store.delete(id)
@@ -198,18 +199,18 @@ public actor EventDay {
             // What is still there is served again.
             guard store.leases == nil else {
                 await release(id)
-                throw EventProblem(.unavailable, retryAfter: 5)
+                throw EventError(.unavailable, retryAfter: 5)
             }
             live[id] = try? await LiveEvent(id, in: store, clock: clock, logger: logger)
             if live[id] == nil { unopened.insert(id) }
-            throw EventProblem(.unavailable, retryAfter: 5)
+            throw EventError(.unavailable, retryAfter: 5)
         }
     }
 
     /// The events of the store, those of other servers among them, with the number of riders where this server has the event.
-    public func list() async throws(EventProblem) -> [(record: EventRecord, riders: Int?)] {
+    public func list() async throws(EventError) -> [(record: EventRecord, riders: Int?)] {
         let records: [EventRecord]
-        do { records = try await store.events() } catch { throw EventProblem(.unavailable, retryAfter: 5) }
+        do { records = try await store.events() } catch { throw EventError(.unavailable, retryAfter: 5) }
         var list: [(record: EventRecord, riders: Int?)] = []
         for record in records where !unopened.contains(record.id) {
             list.append((record, await live[record.id]?.counts.riders))

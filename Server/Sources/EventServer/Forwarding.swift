@@ -1,4 +1,5 @@
 import AsyncHTTPClient
+import EventClient
 import EventDay
 import HTTPTypes
 import Hummingbird
@@ -38,7 +39,7 @@ final class Forwarding: Service {
     /// - Parameter caller: the address of the client, on which limits of attempts rest.
     func response(
         to request: Request, _ body: [UInt8], of caller: String, by address: String, named peer: String
-    ) async throws(EventProblem) -> Response {
+    ) async throws(EventError) -> Response {
         var message = HTTPClientRequest(url: address + request.uri.string)
         message.method = HTTPMethod(rawValue: request.method.rawValue)
         for field in request.headers where !Self.ofConnection.contains(field.name) {
@@ -64,7 +65,7 @@ final class Forwarding: Service {
                     try await writer.finish(nil)
                 })
         } catch {
-            throw EventProblem(.unavailable, retryAfter: 1)
+            throw EventError(.unavailable, retryAfter: 1)
         }
     }
 

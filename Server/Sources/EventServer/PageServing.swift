@@ -1,5 +1,5 @@
+import EventClient
 import EventDay
-import EventPages
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -42,9 +42,9 @@ struct PageServing {
 
     private func response(to request: Request, _ path: String) -> Response {
         let language = Language(accepting: request.headers[.acceptLanguage])
-        guard let pages else { return .problem(EventProblem(.notFound, PageTexts.none), language) }
+        guard let pages else { return .problem(EventError(.notFound, PageTexts.none), language) }
         guard let page = pages[path.isEmpty ? "index.html" : path] else {
-            return .problem(EventProblem(.notFound), language)
+            return .problem(EventError(.notFound), language)
         }
         let packed = Self.acceptsGzip(request.headers[.acceptEncoding]) ? page.packed : nil
         let tag = packed == nil ? page.file.tag : String(page.file.tag.dropLast()) + "-gzip\""

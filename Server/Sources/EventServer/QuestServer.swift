@@ -1,6 +1,6 @@
 public import EventAccounts
+import EventClient
 public import EventDay
-public import EventPages
 import HTTPTypes
 public import Hummingbird
 import HummingbirdCore
@@ -94,7 +94,7 @@ public struct QuestServer: Sendable {
         router.get("/readyz") { request, _ in
             guard await day.isReady() else {
                 return Response.problem(
-                    EventProblem(.unavailable, retryAfter: 5), Language(accepting: request.headers[.acceptLanguage]))
+                    EventError(.unavailable, retryAfter: 5), Language(accepting: request.headers[.acceptLanguage]))
             }
             return Response.text(Array("ready\n".utf8), type: "text/plain")
         }
@@ -155,18 +155,18 @@ struct Fallback: RouterMiddleware {
             if error.status == .notFound || error.status == .methodNotAllowed,
                 let methods = methods(of: request.uri.path)
             {
-                var response = Response.problem(EventProblem(.methodNotAllowed), language)
+                var response = Response.problem(EventError(.methodNotAllowed), language)
                 response.headers[.allow] = methods.joined(separator: ", ")
                 return response
             }
-            let code: EventProblem.Code =
+            let code: EventError.Code =
                 switch error.status {
                 case .methodNotAllowed: .methodNotAllowed
                 case .contentTooLarge: .tooLarge
                 case .notFound: .notFound
                 default: .malformed
                 }
-            return .problem(EventProblem(code), language)
+            return .problem(EventError(code), language)
         }
     }
 

@@ -1,4 +1,5 @@
-import EventAccess
+import EventAccounts
+import EventClient
 import EventDay
 import Foundation
 import HTTPTypes
@@ -51,7 +52,7 @@ public struct StaticFile: Sendable {
             .contentType: "application/octet-stream", .xContentTypeOptions: "nosniff",
         ]
         guard Self.version(of: path) == version else {
-            throw EventProblem(
+            throw EventError(
                 .unavailable,
                 LocalizedText(
                     "The map was replaced; the server has to be started again.",
@@ -136,7 +137,7 @@ struct MapServing {
             guard let file else { continue }
             for method in [HTTPRequest.Method.get, .head] {
                 router.on(RouterPath(path), method: method) { request, context in
-                    do { return try await file.response(to: request, context) } catch let problem as EventProblem {
+                    do { return try await file.response(to: request, context) } catch let problem as EventError {
                         return .problem(problem, Language(accepting: request.headers[.acceptLanguage]))
                     }
                 }

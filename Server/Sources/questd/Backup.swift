@@ -1,6 +1,5 @@
 import ArgumentParser
 import EventStore
-import SQLiteEventStore
 import VeloQuest
 
 /// `questd backup copy.sqlite`

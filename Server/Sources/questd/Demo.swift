@@ -1,15 +1,15 @@
 import ArgumentParser
-import EventAccess
+import EventAccounts
+import EventClient
 import EventDay
-import EventPages
 import EventServer
+import EventStore
 import Foundation
 import Logging
 import MapBuilding
 import OpenStreetMap
 import QuestSealing
 import RideSimulation
-import SQLiteEventStore
 import ServiceLifecycle
 import Support
 import UnixSignals
@@ -47,7 +47,7 @@ struct Demo: AsyncParsableCommand {
             store: try SQLiteEventStore(folder: folder), clock: .system(startingAt: Folder.now), logger: logger)
         let name = Quest.read(bytes).quest?.settings.title ?? "Demo"
         let (event, organiser) = try await day.create(id: "demo", name: name, quest: bytes)
-        try await event.change(EventChange(showsPositions: true, delay: 10))
+        try await event.change(SettingsChange(showsPositions: true, delay: 10))
         let codes = try await event.add(
             (1...riders).map {
                 NewRider(id: "r\($0)", registration: Registration(name: Self.names[($0 - 1) % Self.names.count]))
@@ -137,7 +137,8 @@ struct InventedRiders: Service {
         let device = "phone-" + rider
         let simulator = RideSimulator(quest: quest, seed: seed, name: device, startTime: start)
         let record = try simulator.run(router: &router)
-        let answer = try await event.join(code: code, device: device, key: key.publicKey.description, from: device)
+        let answer = try await event.join(
+            JoinRequest(code: code, device: device, key: key.publicKey.description), from: device)
         let caller = try await event.caller(answer.token)
         // What the simulated phone wrote, written again with the rider's key and as of a rider who is quicker by `speed`. Times are those of
         // the clock, so that nothing is late or of the future.

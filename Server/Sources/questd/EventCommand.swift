@@ -1,4 +1,5 @@
 import ArgumentParser
+import EventClient
 import EventDay
 import EventStore
 import Foundation
@@ -147,7 +148,7 @@ struct EventCommand: AsyncParsableCommand {
     static func delete(_ id: String, _ folder: Folder) async throws {
         let store = try await folder.store()
         try await folder.reporting {
-            guard try await store.has(id) else { throw EventProblem(.noEvent) }
+            guard try await store.has(id) else { throw EventError(.noEvent) }
             if let leases = store.leases, case .other = try await leases.take(id) { throw StoreError.fenced }
             try await store.delete(id)
             try await store.close()

@@ -1,8 +1,6 @@
 import ArgumentParser
 import EventStore
 import Foundation
-import PostgresEventStore
-import SQLiteEventStore
 import VeloQuest
 
 /// The folder or database of a server, and the language that is spoken.

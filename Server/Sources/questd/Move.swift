@@ -1,9 +1,7 @@
 import ArgumentParser
-import EventAccess
+import EventAccounts
 import EventStore
 import Foundation
-import PostgresEventStore
-import SQLiteEventStore
 import VeloQuest
 
 /// `questd move --from questd-data --to postgres://questd@10.0.0.5/events`

@@ -1,7 +1,6 @@
 import ArgumentParser
-import EventAccess
+import EventAccounts
 import EventDay
-import EventPages
 import EventServer
 import Foundation
 import Logging

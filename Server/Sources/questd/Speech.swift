@@ -1,4 +1,5 @@
 public import ArgumentParser
+import EventClient
 import EventDay
 import EventStore
 import Foundation
@@ -29,7 +30,7 @@ struct Speech: ParsableArguments {
     private func failure(_ error: any Error) -> any Error {
         switch error {
         case is ExitCode, is CleanExit, is ValidationError: return error
-        case let problem as EventProblem:
+        case let problem as EventError:
             Terminal.fail(problem.message, language)
             return ExitCode(1)
         case let error as any LocalizedMessage:

@@ -1,5 +1,4 @@
 import EventClient
-import EventClientNIO
 import NIOConcurrencyHelpers
 import Support
 import VeloQuest

@@ -1,7 +1,6 @@
 import ArgumentParser
 import AsyncHTTPClient
 import EventClient
-import EventClientNIO
 import Foundation
 import NIOHTTP1
 import RideSimulation

@@ -1,4 +1,4 @@
-import EventAccess
+import EventAccounts
 import EventClient
 import Foundation
 import RideSimulation

@@ -1,8 +1,6 @@
-import EventAccess
 import EventStore
 import Foundation
 import NIOConcurrencyHelpers
-import SQLiteEventStore
 import Testing
 import VeloQuest
 

@@ -1,4 +1,5 @@
-import EventAccess
+import EventAccounts
+import EventClient
 import EventStore
 import Foundation
 import Logging
@@ -209,7 +210,7 @@ struct ErasureTests {
         phone.write(.started, at: 1)
         phone.reach("oak", at: 2)
         _ = try await phone.sync(phone.lines, with: evening)
-        try await evening.event.change(EventChange(isFrozen: true))
+        try await evening.event.change(SettingsChange(isFrozen: true))
         let shown = await evening.event.publicStandings()
         evening.wait(10)
         phone.write(.answered(task: "oak", answer: "canary", reported: .pending), at: 12)

@@ -1,4 +1,5 @@
-import EventAccess
+import EventAccounts
+import EventClient
 import EventDay
 import EventStore
 import Exchange
@@ -6,7 +7,6 @@ import Foundation
 import Logging
 import NIOConcurrencyHelpers
 import QuestSealing
-import SQLiteEventStore
 import Testing
 import VeloQuest
 
@@ -76,7 +76,7 @@ final class Phone: @unchecked Sendable {
     init(rider: String, code: String, key: SigningKey?, in evening: Evening, device: String? = nil) async throws {
         name = device ?? "phone-" + rider
         let answer = try await evening.event.join(
-            code: code, device: name, key: key?.publicKey.description, from: "10.0.0.1 \(rider)")
+            JoinRequest(code: code, device: name, key: key?.publicKey.description), from: "10.0.0.1 \(rider)")
         token = answer.token
         caller = try await evening.event.caller(answer.token)
         let edition = try #require(Quest.read(await evening.event.ridersEdition().bytes).quest)
@@ -113,17 +113,17 @@ final class Phone: @unchecked Sendable {
         request.after = after
         request.wait = wait
         let answer = try await evening.event.sync(request, by: caller)
-        after = answer.feed.last?.number ?? after
+        after = answer.inbox.last?.number ?? after
         return answer
     }
 }
 
 /// The problem that a body ends with; `nil` for none.
-func problem(_ body: () async throws -> Void) async -> EventProblem.Code? {
+func problem(_ body: () async throws -> Void) async -> EventError.Code? {
     do {
         try await body()
         return nil
-    } catch let problem as EventProblem {
+    } catch let problem as EventError {
         return problem.code
     } catch {
         Issue.record(error)

@@ -77,11 +77,11 @@ struct PositionsTests {
         let now: Int64 = 1_800_000_000_000
         let (late, present, next) = (Self.fix(at: now + 3_600_000), Self.fix(at: now), Self.fix(at: now + 1000))
         positions.add([late], of: "anna", at: now, delay: 10)
-        #expect(positions.last["anna"] == late)
+        #expect(positions.last(of: "anna")?.fix == late)
         positions.add([present], of: "anna", at: now, delay: 10)
-        #expect(positions.last["anna"] == present)
+        #expect(positions.last(of: "anna")?.fix == present)
         positions.add([late, next], of: "anna", at: now + 1000, delay: 10)
-        #expect(positions.last["anna"] == next)
+        #expect(positions.last(of: "anna")?.fix == next)
     }
 
     @Test("positions of seconds are gathered by rider, up to where a record is damaged")

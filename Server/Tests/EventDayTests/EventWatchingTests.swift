@@ -1,3 +1,4 @@
+import EventClient
 import EventDay
 import EventStore
 import Exchange
@@ -5,7 +6,6 @@ import Foundation
 import Logging
 import NIOConcurrencyHelpers
 import QuestSealing
-import SQLiteEventStore
 import Support
 import Testing
 import VeloQuest
@@ -80,7 +80,7 @@ struct EventWatchingTests {
         let evening = try await Evening()
         let event = evening.event
         #expect(await !event.showsPositions(to: nil))
-        try await event.change(EventChange(showsPositions: true, delay: 60))
+        try await event.change(SettingsChange(showsPositions: true, delay: 60))
         #expect(await event.showsPositions(to: nil))
         let phone = try await evening.phone("a1")
         await event.tick()
@@ -107,7 +107,7 @@ struct EventWatchingTests {
     @Test("a slot from before the start of the server is not known, instead of empty")
     func oldSlots() async throws {
         let evening = try await Evening()
-        try await evening.event.change(EventChange(showsPositions: true, delay: 0))
+        try await evening.event.change(SettingsChange(showsPositions: true, delay: 0))
         await evening.event.tick()
         evening.wait(30)
         await evening.event.tick()
@@ -122,11 +122,12 @@ struct EventWatchingTests {
     @Test("organisers who were away get what they missed, or are told to begin anew")
     func watching() async throws {
         let evening = try await Evening()
-        let (missed, last, stream) = await evening.event.watch(after: nil)
-        #expect(missed == [])
+        let watching = await evening.event.watch(after: nil)
+        let last = watching.last
+        #expect(watching.missed == [])
         for number in 0..<3 { try await evening.event.say("m\(number)", to: nil) }
         var seen: [Int] = []
-        for await event in stream {
+        for await event in watching.events {
             seen.append(event.number)
             if seen.count == 3 { break }
         }
@@ -144,7 +145,7 @@ struct EventWatchingTests {
     @Test("a burst of messages, as of lines when all start, ends no organiser's stream")
     func burst() async throws {
         let evening = try await Evening()
-        let stream = await evening.event.watch(after: nil).stream
+        let stream = await evening.event.watch(after: nil).events
         try await withThrowingTaskGroup(of: Void.self) { group in
             for number in 0..<600 { group.addTask { try await evening.event.say("n\(number)", to: nil) } }
             try await group.waitForAll()
@@ -166,10 +167,10 @@ struct EventWatchingTests {
         let right = try #require(phone.write(.answered(task: "oak", answer: "Canary", reported: .pending), at: 2))
         let open = try #require(phone.write(.answered(task: "mill", answer: "a wheel", reported: .pending), at: 3))
         let answer = try await phone.sync(phone.lines, with: evening)
-        #expect(answer.feed.count == 1)
+        #expect(answer.inbox.count == 1)
         #expect(
-            answer.feed.first?.json.objectValue?["answer"] == .string(right.digest.description)
-                && answer.feed.first?.json.objectValue?["outcome"] == "accepted")
+            answer.inbox.first?.json.objectValue?["answer"] == .string(right.digest.description)
+                && answer.inbox.first?.json.objectValue?["outcome"] == "accepted")
         let waiting = await evening.event.openAnswers()
         #expect(waiting.arrayValue?.first?.objectValue?["answer"] == .string(open.digest.description))
         // The phone waits, and the decision wakes it.
@@ -178,7 +179,7 @@ struct EventWatchingTests {
         let decision = try await evening.event.decide(
             .judged(Judgement(task: "mill", answer: open.digest, isAccepted: true)), about: "a1")
         let begin = ContinuousClock.now
-        let items = try await later.feed
+        let items = try await later.inbox
         #expect(ContinuousClock.now - begin < .seconds(18))
         #expect(items.first?.json.objectValue?["kind"] == "decision")
         let line = try #require(items.first?.json.objectValue?["line"]?.stringValue)
@@ -197,7 +198,7 @@ struct EventWatchingTests {
         try await evening.event.say("Anna", to: "a1")
         #expect(await problem { try await evening.event.say("Nobody", to: "c3") } == .notFound)
         func texts(_ answer: SyncAnswer) -> [String] {
-            answer.feed.compactMap { $0.json.objectValue?["text"]?.stringValue }
+            answer.inbox.compactMap { $0.json.objectValue?["text"]?.stringValue }
         }
         #expect(texts(try await anna.sync([], with: evening)) == ["All", "Anna"])
         #expect(texts(try await boris.sync([], with: evening)) == ["All"])

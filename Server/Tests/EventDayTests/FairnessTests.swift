@@ -1,4 +1,5 @@
-import EventAccess
+import EventAccounts
+import EventClient
 import EventDay
 import EventStore
 import Foundation
@@ -10,11 +11,11 @@ import VeloQuest
 /// What keeps a ride fair: guessing is slow, lines of the past are seen, photos belong to their riders.
 @Suite("Fairness")
 struct FairnessTests {
-    private func problem(_ body: () async throws -> Void) async -> EventProblem? {
+    private func problem(_ body: () async throws -> Void) async -> EventError? {
         do {
             try await body()
             return nil
-        } catch let problem as EventProblem {
+        } catch let problem as EventError {
             return problem
         } catch {
             Issue.record(error)
@@ -49,7 +50,7 @@ struct FairnessTests {
         let lines = phone.lines
         let first = try await phone.sync(lines, with: evening)
         // The log begins with an opening, the start and the check-in; ten answers follow.
-        #expect(first.sequence == 13 && first.gaps == [14...14, 15...15, 16...16, 17...17, 18...18])
+        #expect(first.head?.sequence == 13 && first.gaps == [14...14, 15...15, 16...16, 17...17, 18...18])
         #expect(await solved(evening.event) == 0)
         #expect(await members(of: "a1", in: evening.event)?["withheld"] == 5)
         let again = await problem { _ = try await phone.sync(lines, with: evening) }
@@ -62,7 +63,7 @@ struct FairnessTests {
         #expect(await solved(evening.event) == 0)
         evening.wait(31)
         let later = try await other.sync(other.lines, with: evening)
-        #expect(later.gaps.isEmpty && later.sequence == other.log.log.entries.count)
+        #expect(later.gaps.isEmpty && later.head?.sequence == other.log.log.entries.count)
         await evening.end()
     }
 
@@ -121,7 +122,7 @@ struct FairnessTests {
                 at: 20 + Double(number))
         }
         let answer = try await phone.sync(phone.lines, with: evening)
-        #expect(answer.gaps.isEmpty && answer.sequence == phone.log.log.entries.count)
+        #expect(answer.gaps.isEmpty && answer.head?.sequence == phone.log.log.entries.count)
         await evening.end()
     }
 
@@ -134,7 +135,8 @@ struct FairnessTests {
             logger: Logger(label: "test"))
         let code = try #require(
             try await event.add([NewRider(id: "a1", registration: Registration())])["a1"])
-        let caller = try await event.caller(try await event.join(code: code, device: "p", key: nil, from: "x").token)
+        let caller = try await event.caller(
+            try await event.join(JoinRequest(code: code, device: "p", key: nil), from: "x").token)
         var log = DeviceLog(device: "p", rider: "a1")
         for number in 0..<10 {
             log.append(
@@ -149,7 +151,7 @@ struct FairnessTests {
         }
         full.isFull.withLockedValue { $0 = false }
         let answer = try await event.sync(request, by: caller)
-        #expect(answer.sequence == log.log.entries.count && answer.gaps.isEmpty)
+        #expect(answer.head?.sequence == log.log.entries.count && answer.gaps.isEmpty)
         await evening.end()
     }
 
@@ -225,7 +227,7 @@ struct FairnessTests {
         phone.reach("oak", at: 2)
         let answer = try #require(phone.write(.answered(task: "oak", answer: "acorn", reported: .pending), at: 3))
         func verdicts(_ answer: SyncAnswer) -> [JSONValue?] {
-            answer.feed.filter { $0.json.objectValue?["kind"] == "verdict" }.map { $0.json.objectValue?["outcome"] }
+            answer.inbox.filter { $0.json.objectValue?["kind"] == "verdict" }.map { $0.json.objectValue?["outcome"] }
         }
         #expect(verdicts(try await phone.sync(phone.lines, with: evening)) == ["rejected"])
         let mended = Array(
@@ -233,17 +235,17 @@ struct FairnessTests {
                 .replacingOccurrences(of: #""answer":"canary""#, with: #""answer":["canary","acorn"]"#).utf8)
         try await evening.event.replaceQuest(sealing: mended)
         let news = try await phone.sync([], with: evening)
-        #expect(news.feed.map { $0.json.objectValue?["kind"] } == ["edition", "verdict"])
+        #expect(news.inbox.map { $0.json.objectValue?["kind"] } == ["edition", "verdict"])
         #expect(verdicts(news) == ["accepted"])
-        #expect(news.feed.last?.json.objectValue?["answer"] == .string(answer.digest.description))
+        #expect(news.inbox.last?.json.objectValue?["answer"] == .string(answer.digest.description))
         await evening.event.tick()
-        #expect(try await phone.sync(phone.lines, with: evening).feed.isEmpty)
+        #expect(try await phone.sync(phone.lines, with: evening).inbox.isEmpty)
         let again = try await LiveEvent(
             "evening", in: evening.store, clock: EventClock { Evening.start }, logger: Logger(label: "test"))
         await again.tick()
         var request = SyncRequest(device: phone.name)
         request.after = phone.after
-        #expect(try await again.sync(request, by: phone.caller).feed.isEmpty)
+        #expect(try await again.sync(request, by: phone.caller).inbox.isEmpty)
         await evening.end()
     }
 

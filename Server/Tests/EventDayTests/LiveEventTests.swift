@@ -1,4 +1,5 @@
-import EventAccess
+import EventAccounts
+import EventClient
 import EventDay
 import EventStore
 import Exchange
@@ -6,7 +7,6 @@ import Foundation
 import Logging
 import NIOConcurrencyHelpers
 import QuestSealing
-import SQLiteEventStore
 import Testing
 import VeloQuest
 
@@ -18,7 +18,7 @@ struct LiveEventTests {
         let code = try #require(
             try await evening.event.add([NewRider(id: "a1", registration: Registration())])["a1"])
         func join() async throws -> String {
-            try await evening.event.join(code: code, device: "p", key: nil, from: "x").token
+            try await evening.event.join(JoinRequest(code: code, device: "p", key: nil), from: "x").token
         }
         async let one = join()
         async let other = join()
@@ -44,26 +44,37 @@ struct LiveEventTests {
         let code = try #require(
             try await event.add([NewRider(id: "a1", registration: Registration(name: "Anna"))])["a1"])
         #expect(try await event.add([NewRider(id: "a1", registration: Registration(name: "Anna B."))]).isEmpty)
-        let first = try await event.join(code: code.lowercased(), device: "p1", key: nil, from: "x")
+        let first = try await event.join(JoinRequest(code: code.lowercased(), device: "p1", key: nil), from: "x")
         #expect(first.rider == "a1" && first.registration.name == "Anna B.")
-        let again = try await event.join(code: code, device: "p1", key: nil, from: "x")
+        let again = try await event.join(JoinRequest(code: code, device: "p1", key: nil), from: "x")
         #expect(again.token != first.token)
-        #expect(await problem { _ = try await event.join(code: code, device: "p2", key: nil, from: "x") } == .codeInUse)
-        let key = SigningKey().publicKey.description
-        #expect(await problem { _ = try await event.join(code: code, device: "p1", key: key, from: "x") } == .codeInUse)
         #expect(
-            await problem { _ = try await event.join(code: "0000-0000", device: "p2", key: nil, from: "x") }
+            await problem { _ = try await event.join(JoinRequest(code: code, device: "p2", key: nil), from: "x") }
+                == .codeInUse)
+        let key = SigningKey().publicKey.description
+        #expect(
+            await problem { _ = try await event.join(JoinRequest(code: code, device: "p1", key: key), from: "x") }
+                == .codeInUse)
+        #expect(
+            await problem {
+                _ = try await event.join(JoinRequest(code: "0000-0000", device: "p2", key: nil), from: "x")
+            }
                 == .codeUnknown)
         #expect(
-            await problem { _ = try await event.join(code: code, device: "a b", key: nil, from: "x") } == .malformed)
+            await problem { _ = try await event.join(JoinRequest(code: code, device: "a b", key: nil), from: "x") }
+                == .malformed)
         #expect(
-            await problem { _ = try await event.join(code: code, device: "office", key: nil, from: "x") } == .malformed)
+            await problem { _ = try await event.join(JoinRequest(code: code, device: "office", key: nil), from: "x") }
+                == .malformed)
         let new = try await event.newCode(for: "a1")
         #expect(await problem { _ = try await event.caller(first.token) } == .unauthorized)
         #expect(
-            await problem { _ = try await event.join(code: code, device: "p2", key: nil, from: "x") } == .codeUnknown)
-        #expect(await problem { _ = try await event.join(code: new, device: "p1", key: nil, from: "x") } == .exists)
-        _ = try await event.join(code: new, device: "p2", key: key, from: "x")
+            await problem { _ = try await event.join(JoinRequest(code: code, device: "p2", key: nil), from: "x") }
+                == .codeUnknown)
+        #expect(
+            await problem { _ = try await event.join(JoinRequest(code: new, device: "p1", key: nil), from: "x") }
+                == .exists)
+        _ = try await event.join(JoinRequest(code: new, device: "p2", key: key), from: "x")
         await evening.end()
     }
 
@@ -73,14 +84,16 @@ struct LiveEventTests {
         var refused = 0
         for _ in 0..<180 {
             let code = await problem {
-                _ = try await evening.event.join(code: "0000-0000", device: "p", key: nil, from: "y")
+                _ = try await evening.event.join(JoinRequest(code: "0000-0000", device: "p", key: nil), from: "y")
             }
             if code == .rateLimited { refused += 1 }
         }
         #expect(refused == 80)
         evening.wait(60)
         #expect(
-            await problem { _ = try await evening.event.join(code: "0000-0000", device: "p", key: nil, from: "y") }
+            await problem {
+                _ = try await evening.event.join(JoinRequest(code: "0000-0000", device: "p", key: nil), from: "y")
+            }
                 == .codeUnknown)
         await evening.end()
     }
@@ -93,12 +106,12 @@ struct LiveEventTests {
         let lines = phone.lines
         #expect(lines.count == 10)
         let none = try await phone.sync([], with: evening)
-        #expect(none.sequence == 0 && none.gaps.isEmpty)
+        #expect(none.head == nil && none.gaps.isEmpty)
         let some = try await phone.sync([lines[4], lines[0], lines[7], lines[4]], with: evening)
-        #expect(some.sequence == 1 && some.gaps == [2...4, 6...7])
+        #expect(some.head?.sequence == 1 && some.gaps == [2...4, 6...7])
         let more = try await phone.sync(lines, with: evening)
-        #expect(more.sequence == 10 && more.gaps.isEmpty)
-        #expect(more.digest == phone.log.log.entries.last?.digest)
+        #expect(more.head?.sequence == 10 && more.gaps.isEmpty)
+        #expect(more.head?.digest == phone.log.log.entries.last?.digest)
         #expect(Array(await evening.event.riddenLog.write()) == phone.log.log.write())
         await evening.end()
     }
@@ -118,7 +131,7 @@ struct LiveEventTests {
             [phone.lines[0], altered, other.lines[1], name, "{}", "a\nb", phone.lines[1]], with: evening)
         #expect(answer.refused.map(\.line) == [1, 2, 3, 4, 5])
         #expect(answer.refused.map(\.reason) == [.altered, .foreign, .personal, .unreadable, .unreadable])
-        #expect(answer.sequence == 2)
+        #expect(answer.head?.sequence == 2)
         #expect(
             await problem { _ = try await evening.event.sync(SyncRequest(device: "x"), by: phone.caller) } == .forbidden
         )
@@ -138,7 +151,9 @@ struct LiveEventTests {
         _ = try await phone.sync(phone.lines, with: evening)
         #expect(await evening.event.standings().groups[0].rows[0].result.solvedCount == 1)
         #expect(
-            await problem { _ = try await evening.event.join(code: "0000-0000", device: "p", key: nil, from: "z") }
+            await problem {
+                _ = try await evening.event.join(JoinRequest(code: "0000-0000", device: "p", key: nil), from: "z")
+            }
                 == .eventOver)
         await evening.end()
     }
@@ -148,7 +163,7 @@ struct LiveEventTests {
         let evening = try await Evening()
         try await withThrowingTaskGroup(of: Void.self) { group in
             for number in 0..<12 {
-                group.addTask { try await evening.event.change(EventChange(showsStandings: number % 2 == 0)) }
+                group.addTask { try await evening.event.change(SettingsChange(showsStandings: number % 2 == 0)) }
                 if number == 6 { group.addTask { try await evening.event.finish() } }
             }
             try await group.waitForAll()
@@ -170,7 +185,9 @@ struct LiveEventTests {
         }
         var valid = 0
         for (number, code) in codes.enumerated() {
-            if await problem({ _ = try await evening.event.join(code: code, device: "p\(number)", key: nil, from: "x") }
+            if await problem({
+                _ = try await evening.event.join(JoinRequest(code: code, device: "p\(number)", key: nil), from: "x")
+            }
             ) == nil {
                 valid += 1
             }
@@ -187,11 +204,11 @@ struct LiveEventTests {
         phone.reach("oak", at: 2)
         let answer = try #require(phone.write(.answered(task: "oak", answer: "canary", reported: .pending), at: 3))
         let lines = phone.lines
-        #expect(try await phone.sync([lines[3]], with: evening).feed.isEmpty)
-        let items = try await phone.sync(Array(lines[..<3]), with: evening).feed
+        #expect(try await phone.sync([lines[3]], with: evening).inbox.isEmpty)
+        let items = try await phone.sync(Array(lines[..<3]), with: evening).inbox
         #expect(items.first?.json.objectValue?["answer"] == .string(answer.digest.description))
         #expect(items.first?.json.objectValue?["outcome"] == "accepted")
-        #expect(try await phone.sync(lines, with: evening).feed.isEmpty, "a verdict is told once")
+        #expect(try await phone.sync(lines, with: evening).inbox.isEmpty, "a verdict is told once")
         await evening.end()
     }
 
@@ -208,7 +225,7 @@ struct LiveEventTests {
         let changed = Array(
             String(decoding: Evening.quest, as: UTF8.self).replacingOccurrences(of: "easy", with: "hard").utf8)
         try await evening.event.replaceQuest(sealing: changed)
-        #expect(try await phone.sync([], with: evening).feed.last?.json.objectValue?["kind"] == "edition")
+        #expect(try await phone.sync([], with: evening).inbox.last?.json.objectValue?["kind"] == "edition")
         #expect(await evening.event.riddenLog.write() == phone.log.log.write())
         await evening.end()
     }

@@ -1,4 +1,5 @@
-import EventAccess
+import EventAccounts
+import EventClient
 import EventStore
 import Foundation
 import Logging
@@ -44,7 +45,7 @@ struct PersonTests {
     func retention() async throws {
         let evening = try await Evening()
         let event = evening.event
-        try await event.change(EventChange(retention: 30))
+        try await event.change(SettingsChange(retention: 30))
         let phone = try await evening.phone("a1")
         phone.write(.started, at: 1)
         phone.reach("oak", at: 2)
@@ -88,7 +89,7 @@ struct PersonTests {
     @Test("an event that keeps persons erases none")
     func kept() async throws {
         let evening = try await Evening()
-        try await evening.event.change(EventChange(retention: 0))
+        try await evening.event.change(SettingsChange(retention: 0))
         _ = try await evening.phone("a1")
         try await evening.event.finish()
         evening.wait(4000 * Self.day)
@@ -197,7 +198,7 @@ struct PersonTests {
         #expect(all["logs.jsonl"]?.contains("words of phone-a1") == true)
         #expect(all["feed.jsonl"]?.contains("only you") == true)
         #expect(all.values.allSatisfy { !$0.contains("zoya") && !$0.contains("only the other") })
-        await #expect(throws: EventProblem.self) { try await event.exportPerson("nobody") { _, _ in } }
+        await #expect(throws: EventError.self) { try await event.exportPerson("nobody") { _, _ in } }
         try await event.erase("a1", by: "rider a1")
         #expect(try await evening.store.audit(of: "evening", count: 1).first?.actor == "rider a1")
         await evening.end()

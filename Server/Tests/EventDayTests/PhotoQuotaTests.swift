@@ -1,3 +1,4 @@
+import EventClient
 import Testing
 import VeloQuest
 
@@ -5,8 +6,8 @@ import VeloQuest
 
 @Suite("The room of photos")
 struct PhotoQuotaTests {
-    private func problem(_ quota: inout PhotoQuota, _ size: Int, _ rider: String) -> EventProblem? {
-        do throws(EventProblem) {
+    private func problem(_ quota: inout PhotoQuota, _ size: Int, _ rider: String) -> EventError? {
+        do throws(EventError) {
             try quota.take(size, of: rider)
             return nil
         } catch { return error }

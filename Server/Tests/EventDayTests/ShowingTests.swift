@@ -1,4 +1,5 @@
-import EventAccess
+import EventAccounts
+import EventClient
 import EventDay
 import EventStore
 import Foundation
@@ -19,7 +20,7 @@ struct ShowingTests {
     func shares() async throws {
         let evening = try await Evening()
         let event = evening.event
-        try await event.change(EventChange(showsStandings: false))
+        try await event.change(SettingsChange(showsStandings: false))
         #expect(await !event.showsStandings(to: nil))
         let link = try await event.share(label: "Bar", hours: 2)
         let token = try #require(link.objectValue?["token"]?.stringValue)
@@ -70,7 +71,7 @@ struct ShowingTests {
         evening.wait(10)
         _ = try await phone.sync(phone.lines, with: evening)
         let before = await standings(of: event)
-        try await event.change(EventChange(isFrozen: true))
+        try await event.change(SettingsChange(isFrozen: true))
         evening.wait(20)
         phone.reach("oak", at: 20)
         phone.write(.answered(task: "oak", answer: "canary", reported: .pending), at: 22)
@@ -88,7 +89,7 @@ struct ShowingTests {
             "evening", in: evening.store, clock: EventClock { [time = evening.time] in time.withLockedValue { $0 } },
             logger: Logger(label: "test"))
         #expect(try points(await standings(of: again)) == 0)
-        try await event.change(EventChange(isFrozen: false))
+        try await event.change(SettingsChange(isFrozen: false))
         #expect(try points(await standings(of: event)) ?? 0 > 0)
         #expect(await !standings(of: event).contains("\"frozen\""))
         await evening.end()
@@ -102,7 +103,7 @@ struct ShowingTests {
         phone.write(.started, at: 1)
         _ = try await phone.sync(phone.lines, with: evening)
         #expect(await standings(of: event).contains("Name of a1"))
-        try await event.change(EventChange(showsNames: false))
+        try await event.change(SettingsChange(showsNames: false))
         let shown = await standings(of: event)
         #expect(!shown.contains("Name of") && shown.contains("\"a1\""))
         #expect(await standings(of: event, forOrganiser: true).contains("Name of a1"))
@@ -115,7 +116,7 @@ struct ShowingTests {
     func replay() async throws {
         let evening = try await Evening()
         let event = evening.event
-        try await event.change(EventChange(showsPositions: true, delay: 60))
+        try await event.change(SettingsChange(showsPositions: true, delay: 60))
         let (first, second) = (try await evening.phone("a1"), try await evening.phone("b2"))
         // Where somebody was before the own start is nobody's business.
         let home = Fix(time: Double(Evening.start) / 1000 + 0.5, coordinate: Coordinate(longitude: 60, latitude: 54))
@@ -193,7 +194,7 @@ struct ShowingTests {
         _ = try await phone.sync(phone.lines, with: evening)
         try await event.finish()
         evening.wait(600)
-        try await event.change(EventChange(isFrozen: true))
+        try await event.change(SettingsChange(isFrozen: true))
         evening.wait(60)
         let judgement = Judgement(task: "mill", answer: answer?.digest, isAccepted: true, reason: nil)
         _ = try await event.decide(.judged(judgement), about: "a1")
@@ -221,10 +222,10 @@ struct ShowingTests {
         }
         let answer = write(.answered(task: "oak", answer: "canary", reported: .pending), nil, at: 22)
         try #require(!answer.contains { $0.contains("\"sig\"") } && answer.contains { $0.contains("answered") })
-        #expect(try await phone.sync(answer, with: evening).feed.isEmpty)
+        #expect(try await phone.sync(answer, with: evening).inbox.isEmpty)
         let signature = write(.signed, key.signer, at: 23)
         try #require(signature.contains { $0.contains("\"sig\"") })
-        let told = try await phone.sync(signature, with: evening).feed.map { JSONWriter().write($0.json) }
+        let told = try await phone.sync(signature, with: evening).inbox.map { JSONWriter().write($0.json) }
         try #require(told.count == 1)
         #expect(String(decoding: told[0], as: UTF8.self).contains("accepted"))
         await evening.end()
@@ -254,7 +255,7 @@ struct ShowingTests {
         let evening = try await Evening()
         let event = evening.event
         try await evening.day.delete("evening")
-        #expect(await problem { try await event.change(EventChange(delay: 7)) } == .noEvent)
+        #expect(await problem { try await event.change(SettingsChange(delay: 7)) } == .noEvent)
         #expect(await problem { try await event.finish() } == .noEvent)
         #expect(try await evening.store.events().isEmpty)
         await evening.end()

@@ -1,4 +1,5 @@
-import EventAccess
+import EventAccounts
+import EventClient
 import EventDay
 import EventStore
 import Foundation
@@ -7,7 +8,6 @@ import HummingbirdTesting
 import Logging
 import NIOCore
 import QuestSealing
-import SQLiteEventStore
 import Testing
 import VeloQuest
 
@@ -150,7 +150,7 @@ struct APITests {
         let station = try await Station()
         let code = try #require(
             try await station.event.add([NewRider(id: "a1", registration: Registration())])["a1"])
-        let rider = try await station.event.join(code: code, device: "p1", key: nil, from: "x").token
+        let rider = try await station.event.join(JoinRequest(code: code, device: "p1", key: nil), from: "x").token
         let tracker = try await station.event.trackerToken(for: station.event.caller(rider))
         let spectator = try #require(
             try await station.event.share(label: "", hours: 1).objectValue?["token"]?.stringValue)
@@ -220,7 +220,7 @@ struct APITests {
         let station = try await Station()
         let code = try #require(
             try await station.event.add([NewRider(id: "a1", registration: Registration())])["a1"])
-        let rider = try await station.event.join(code: code, device: "p1", key: nil, from: "x").token
+        let rider = try await station.event.join(JoinRequest(code: code, device: "p1", key: nil), from: "x").token
         let token = try await station.event.trackerToken(for: station.event.caller(rider))
         let now = Int(Date().timeIntervalSince1970)
         try await station.run { client in

@@ -1,4 +1,3 @@
-import EventAccess
 import EventAccounts
 import EventDay
 import EventStore
@@ -7,7 +6,6 @@ import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import NIOCore
-import SQLiteEventStore
 import Testing
 import VeloQuest
 

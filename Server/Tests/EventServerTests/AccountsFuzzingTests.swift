@@ -1,4 +1,3 @@
-import EventAccess
 import EventAccounts
 import EventStore
 import Foundation
@@ -7,7 +6,6 @@ import Hummingbird
 import HummingbirdTesting
 import NIOConcurrencyHelpers
 import NIOCore
-import SQLiteEventStore
 import Testing
 import VeloQuest
 

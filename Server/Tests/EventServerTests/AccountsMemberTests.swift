@@ -1,5 +1,5 @@
-import EventAccess
 import EventAccounts
+import EventClient
 import EventDay
 import EventStore
 import Foundation
@@ -7,7 +7,6 @@ import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import NIOCore
-import SQLiteEventStore
 import Support
 import Testing
 import VeloQuest
@@ -117,7 +116,7 @@ struct AccountsMemberTests {
         let station = try await AccountsStation()
         let code = try #require(
             try await station.event.add([NewRider(id: "a1", registration: Registration())])["a1"])
-        let rider = try await station.event.join(code: code, device: "p1", key: nil, from: "x").token
+        let rider = try await station.event.join(JoinRequest(code: code, device: "p1", key: nil), from: "x").token
         try await station.run { client in
             var owner = TestBrowser(client)
             _ = try await owner.signUp("Anna")
@@ -188,7 +187,7 @@ struct AccountsMemberTests {
     @Test("a spectator reads what is shown to spectators, and writes nothing")
     func spectators() async throws {
         let station = try await AccountsStation()
-        try await station.event.change(EventChange(showsStandings: false))
+        try await station.event.change(SettingsChange(showsStandings: false))
         try await station.run { client in
             var owner = TestBrowser(client)
             _ = try await owner.signUp("Anna")

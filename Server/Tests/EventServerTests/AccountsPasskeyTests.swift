@@ -4,7 +4,6 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
-import SQLiteEventStore
 import Testing
 import VeloQuest
 

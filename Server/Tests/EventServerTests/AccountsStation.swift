@@ -1,4 +1,3 @@
-import EventAccess
 import EventAccounts
 import EventDay
 import EventStore
@@ -9,7 +8,6 @@ import HummingbirdTesting
 import Logging
 import NIOConcurrencyHelpers
 import NIOCore
-import SQLiteEventStore
 import Testing
 import VeloQuest
 

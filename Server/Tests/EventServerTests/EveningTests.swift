@@ -1,4 +1,4 @@
-import EventAccess
+import EventAccounts
 import EventDay
 import EventStore
 import Exchange
@@ -11,7 +11,6 @@ import NIOConcurrencyHelpers
 import NIOCore
 import QuestSealing
 import RideSimulation
-import SQLiteEventStore
 import Support
 import Testing
 import VeloQuest
@@ -107,7 +106,7 @@ struct EveningTests {
                     ]))
                 let token = try #require(try JSONValue(parsing: joined.text).objectValue?["token"]?.stringValue)
                 let carried = try await send(.get, "/quest", token)
-                var router = BikeRouting.Router(graph: graph)
+                var router = Routing.Router(graph: graph)
                 let record = try RideSimulator(quest: quest, seed: UInt64(number + 3)).run(router: &router)
                 var log = DeviceLog(
                     device: "phone-" + rider, rider: .init(rider), signer: key.signer,

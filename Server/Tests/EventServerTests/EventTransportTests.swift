@@ -1,7 +1,6 @@
 import AsyncHTTPClient
-import EventAccess
+import EventAccounts
 import EventClient
-import EventClientNIO
 import EventDay
 import Foundation
 import Hummingbird
@@ -10,6 +9,7 @@ import Support
 import Testing
 import VeloQuest
 import VeloQuestFoundation
+import questload
 
 @testable import EventServer
 

@@ -1,4 +1,5 @@
-import EventAccess
+import EventAccounts
+import EventClient
 import EventDay
 import EventStore
 import Foundation
@@ -8,7 +9,6 @@ import HummingbirdTesting
 import Logging
 import NIOConcurrencyHelpers
 import NIOCore
-import SQLiteEventStore
 import Testing
 import VeloQuest
 
@@ -118,8 +118,11 @@ private struct FuzzedEvening {
     init(_ station: Station, at now: Double) async throws {
         let codes = try await station.event.add(
             ["a1", "b2", "c3"].map { NewRider(id: $0, registration: Registration(name: "Anna", category: "W")) })
-        let anna = try await station.event.join(code: codes["a1"] ?? "", device: "p1", key: nil, from: "x").token
-        let boris = try await station.event.join(code: codes["b2"] ?? "", device: "p2", key: nil, from: "x").token
+        let anna = try await station.event.join(JoinRequest(code: codes["a1"] ?? "", device: "p1", key: nil), from: "x")
+            .token
+        let boris = try await station.event.join(
+            JoinRequest(code: codes["b2"] ?? "", device: "p2", key: nil), from: "x"
+        ).token
         let tracker = try await station.event.trackerToken(for: station.event.caller(boris))
         let photo: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 1, 2, 3]
         let digest = Secret.digest(of: photo).map { String(Int($0) + 256, radix: 16).dropFirst() }.joined()

@@ -1,4 +1,4 @@
-import EventAccess
+import EventAccounts
 import EventDay
 import Foundation
 import HTTPTypes

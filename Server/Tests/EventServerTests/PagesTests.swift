@@ -1,12 +1,11 @@
-import EventAccess
+import EventAccounts
 import EventDay
-import EventPages
+import EventStore
 import Foundation
 import Hummingbird
 import HummingbirdTesting
 import Logging
 import NIOCore
-import SQLiteEventStore
 import Testing
 import VeloQuest
 

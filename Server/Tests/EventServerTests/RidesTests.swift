@@ -1,6 +1,5 @@
 import AsyncHTTPClient
 import EventClient
-import EventClientNIO
 import EventDay
 import Exchange
 import Foundation

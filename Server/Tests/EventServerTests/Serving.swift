@@ -1,7 +1,7 @@
 import EventDay
+import EventStore
 import Foundation
 import Logging
-import SQLiteEventStore
 import ServiceLifecycle
 import Testing
 import VeloQuest

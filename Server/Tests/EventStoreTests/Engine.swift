@@ -1,7 +1,5 @@
 import EventStore
 import Foundation
-import PostgresEventStore
-import SQLiteEventStore
 import Testing
 
 /// An engine that the suite tests.

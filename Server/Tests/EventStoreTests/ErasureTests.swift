@@ -1,7 +1,6 @@
 import EventStore
 import Foundation
 import GRDB
-import SQLiteEventStore
 import Testing
 
 @Suite("Erasure while others read")

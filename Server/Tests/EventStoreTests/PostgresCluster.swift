@@ -1,5 +1,5 @@
+import EventStore
 import Foundation
-import PostgresEventStore
 
 /// A PostgreSQL of the tests' own, in a temporary folder, reached by a socket in it. It ends with the process, however that ends.
 final class PostgresCluster: Sendable {

@@ -1,6 +1,5 @@
 import EventStore
 import Foundation
-import PostgresEventStore
 import Testing
 
 extension PostgresTests {

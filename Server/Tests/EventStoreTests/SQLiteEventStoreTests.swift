@@ -1,9 +1,8 @@
-import EventStore
 import Foundation
 import GRDB
 import Testing
 
-@testable import SQLiteEventStore
+@testable import EventStore
 
 @Suite("The SQLite store")
 struct SQLiteEventStoreTests {

@@ -1,6 +1,5 @@
 import EventStore
 import Foundation
-import SQLiteEventStore
 import Testing
 import VeloQuest
 

@@ -57,11 +57,11 @@ struct FixBacklog: Sendable {
     private mutating func thin() {
         while fixes.count > capacity {
             let older = fixes.count / 2
-            var kept: [Fix] = []
-            kept.reserveCapacity(fixes.count)
-            for (place, fix) in fixes.enumerated() where place >= older || place % 2 == 0 { kept.append(fix) }
-            droppedCount += fixes.count - kept.count
-            fixes = kept
+            var keptFixes: [Fix] = []
+            keptFixes.reserveCapacity(fixes.count)
+            for (index, fix) in fixes.enumerated() where index >= older || index % 2 == 0 { keptFixes.append(fix) }
+            droppedCount += fixes.count - keptFixes.count
+            fixes = keptFixes
         }
     }
 }

@@ -25,12 +25,12 @@ struct LineBacklog: Sendable {
     /// The lines that have to be sent, in the order of the log.
     private(set) var open: [RideEntry] = []
     /// The last head of the server that is a line of this log; its number is kept where the line itself is not at hand yet.
-    private(set) var head: (sequence: Int, digest: EntryDigest)?
+    private(set) var head: SyncAnswer.Head?
     private var setbacks: SetbackSchedule
     /// Lines that the server turned out to have since this was emptied.
     private var acknowledged: [EntryDigest] = []
 
-    init(_ setbacks: SetbackSchedule, head: (sequence: Int, digest: EntryDigest)? = nil) {
+    init(_ setbacks: SetbackSchedule, head: SyncAnswer.Head? = nil) {
         self.setbacks = setbacks
         self.head = head
     }
@@ -52,9 +52,9 @@ struct LineBacklog: Sendable {
         insert(entry)
         // After a restart the head is known before the lines are, and they are no news.
         if let head, head.digest == entry.digest {
-            let known = acknowledged
+            let before = acknowledged
             cover(entry.digest)
-            acknowledged = known
+            acknowledged = before
         }
         return true
     }
@@ -81,7 +81,7 @@ struct LineBacklog: Sendable {
     /// - Returns: whether the server's head is no line of this log although the log has one with its number: somebody else writes under
     ///   the name of the device.
     mutating func learn(
-        head stated: (sequence: Int, digest: EntryDigest)?, gaps: [ClosedRange<Int>], at now: Double
+        head stated: SyncAnswer.Head?, gaps: [ClosedRange<Int>], at now: Double
     ) -> Bool {
         let isOwn = stated.map { lines[$0.digest]?.entry.sequence == $0.sequence } ?? true
         let lost = lost(stated?.sequence ?? 0, isOwn: isOwn, gaps: gaps)
@@ -121,19 +121,19 @@ struct LineBacklog: Sendable {
     /// - Complexity: O(*n*) where there are gaps.
     func firstUnknown(in gaps: [ClosedRange<Int>]) -> Int? {
         guard !gaps.isEmpty else { return nil }
-        let known = Set(lines.values.map(\.entry.sequence))
+        let knownNumbers = Set(lines.values.map(\.entry.sequence))
         for gap in gaps.sorted(by: { $0.lowerBound < $1.lowerBound }) {
             var number = gap.lowerBound
-            while number < gap.upperBound, known.contains(number) { number += 1 }
-            if !known.contains(number) { return number }
+            while number < gap.upperBound, knownNumbers.contains(number) { number += 1 }
+            if !knownNumbers.contains(number) { return number }
         }
         return nil
     }
 
     private mutating func insert(_ entry: RideEntry) {
-        var place = open.count
-        while place > 0, Self.precedes(entry, open[place - 1]) { place -= 1 }
-        open.insert(entry, at: place)
+        var index = open.count
+        while index > 0, Self.precedes(entry, open[index - 1]) { index -= 1 }
+        open.insert(entry, at: index)
     }
 
     private static func precedes(_ left: RideEntry, _ right: RideEntry) -> Bool {

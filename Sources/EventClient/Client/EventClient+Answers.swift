@@ -30,9 +30,9 @@ extension EventClient {
             questSchedule.succeeded()
             return [.quest(status == 304 ? nil : body)]
         case (.sync(let lines, _, let after), 200):
-            if let answer = SyncAnswer(body) { return took(lines, answer, after: after, at: now) }
+            if let answer = SyncAnswer(json: body) { return took(lines, answer, after: after, at: now) }
         case (.poll(let start, let after), 200):
-            if let answer = SyncAnswer(body) {
+            if let answer = SyncAnswer(json: body) {
                 succeeded()
                 let updates = news(answer, after: after, at: now)
                 // A server that does not wait is not asked again and again.
@@ -63,16 +63,10 @@ extension EventClient {
     }
 
     private mutating func joined(_ body: [UInt8]) -> EventRegistration? {
-        guard let members = SyncAnswer.object(body), let token = members["token"]?.stringValue, !token.isEmpty,
-            !token.utf8.contains(where: { $0 <= 0x20 || $0 >= 0x7F }), let rider = members["rider"]?.stringValue
-        else { return nil }
+        guard let answer = JoinAnswer(json: body) else { return nil }
         let registration = EventRegistration(
-            rider: .init(rider),
-            registration: Registration(
-                name: members["name"]?.stringValue, team: members["team"]?.stringValue,
-                category: members["class"]?.stringValue),
-            quest: members["quest"]?.stringValue)
-        self.token = token
+            rider: .init(answer.rider), registration: answer.registration, quest: answer.quest)
+        token = answer.token
         self.registration = registration
         mustJoin = false
         edition = registration.quest ?? edition
@@ -88,10 +82,11 @@ extension EventClient {
         fixes.confirm()
         var updates: [EventUpdate] = []
         var refused: Set<EntryDigest> = []
-        for (place, code) in answer.refused.sorted(by: { $0.key < $1.key }) where entries.indices.contains(place) {
-            refused.insert(entries[place].digest)
-            awaited[entries[place].digest] = nil
-            updates.append(.refused(entries[place], code: code))
+        let reasons = Dictionary(answer.refused.map { ($0.line, $0.reason) }) { $1 }
+        for (index, reason) in reasons.sorted(by: { $0.key < $1.key }) where entries.indices.contains(index) {
+            refused.insert(entries[index].digest)
+            awaited[entries[index].digest] = nil
+            updates.append(.refused(entries[index], code: reason.rawValue))
         }
         lines.answer(entries.map { $0.digest }, refused: refused)
         let isOther = lines.learn(head: answer.head, gaps: answer.gaps, at: now)
@@ -102,23 +97,23 @@ extension EventClient {
         let missing = lines.firstUnknown(in: answer.gaps)
         if let missing, missing != namedMissing { updates.append(.missing(sequence: missing)) }
         namedMissing = missing
-        // An answer holds one page of the feed: the last one is empty.
+        // An answer holds one page of the inbox: the last one is empty.
         let before = cursor
         updates += news(answer, after: after, at: now)
         mayHaveMoreNews = cursor != before
         return updates
     }
 
-    /// What an answer has of the feed that no earlier one had.
+    /// What an answer has of the inbox that no earlier one had.
     /// - Parameter after: the cursor of the request.
     private mutating func news(_ answer: SyncAnswer, after: Int, at now: Double) -> [EventUpdate] {
         var updates: [EventUpdate] = []
         if let last = answer.last, last < after, rereading.allows(at: now) {
-            // The server was set back to a copy: its feed is read anew, or what has a used number would be missed.
+            // The server was set back to a copy: its inbox is read again, or what has a used number would be missed.
             cursor = 0
             return updates
         }
-        for item in answer.feed where item.number > cursor {
+        for item in answer.inbox where item.number > cursor {
             cursor = item.number
             if let update = update(item) { updates.append(update) }
         }
@@ -129,30 +124,24 @@ extension EventClient {
         return updates
     }
 
-    private mutating func update(_ item: SyncAnswer.Item) -> EventUpdate? {
-        let members = item.members
-        switch item.kind {
-        case "decision":
-            guard let line = members["line"]?.stringValue, let entry = try? RideEntry(line: line.utf8) else {
+    private mutating func update(_ item: InboxItem) -> EventUpdate? {
+        switch item.content {
+        case .decision(let line):
+            guard let line, let entry = try? RideEntry(line: line.utf8) else {
                 return .unreadableDecision(number: item.number)
             }
             if case .judged(let judgement) = entry.event, entry.rider == registration?.rider { settle(judgement) }
             return .decision(entry)
-        case "message":
-            guard let text = members["text"]?.stringValue else { return nil }
-            return .message(text, time: (members["time"]?.doubleValue ?? 0) / 1000)
-        case "edition":
-            guard let quest = members["quest"]?.stringValue, quest != edition else { return nil }
+        case .message(let text, let time): return .message(text, time: Double(time) / 1000)
+        case .edition(let quest):
+            guard quest != edition else { return nil }
             edition = quest
             return .edition(quest)
-        case "verdict":
-            guard let task = members["task"]?.stringValue,
-                let answer = members["answer"]?.stringValue.flatMap({ EntryDigest($0) }),
-                let outcome = members["outcome"]?.stringValue.flatMap({ Verdict.Outcome(rawValue: $0) })
-            else { return nil }
-            if outcome != .pending { awaited[answer] = nil }
-            return .verdict(task: .init(task), answer: answer, outcome: outcome)
-        default: return nil
+        case .verdict(let verdict):
+            guard let outcome = verdict.outcome else { return nil }
+            if outcome != .pending { awaited[verdict.answer] = nil }
+            return .verdict(task: .init(verdict.task), answer: verdict.answer, outcome: outcome)
+        case nil: return nil
         }
     }
 

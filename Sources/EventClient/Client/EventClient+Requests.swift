@@ -1,4 +1,3 @@
-import JSON
 import Quests
 import RideLogs
 
@@ -65,13 +64,33 @@ extension EventClient {
         return true
     }
 
+    /// A request that hands in a photo, to be sent whenever the network is good, beside those of `next(at:)`; `nil` before the device joined.
+    ///
+    /// Its answer is not for `received`: 201 and 200 say that the server has the photo, and anything else that it is to be sent later.
+    /// Sending twice is harmless. An answer whose text is `photo:` and the digest refers to it.
+    /// - Parameters:
+    ///   - digest: the SHA-256 of the bytes in hexadecimal digits.
+    ///   - type: `image/jpeg`, `image/png`, `image/webp` or `image/heic`.
+    ///   - seconds: how long it may take.
+    public func photoUpload(_ bytes: [UInt8], digest: String, type: String, timeout seconds: Double = 300)
+        -> EventRequest?
+    {
+        guard let token else { return nil }
+        return EventRequest(
+            number: 0, method: .put,
+            path: "\(prefix)/v1/events/\(EventAddress.encoded(event))/photos/\(EventAddress.encoded(digest))",
+            headers: [
+                EventRequest.Header("Accept-Language", language), EventRequest.Header("Content-Type", type),
+                EventRequest.Header("Authorization", "Bearer \(token)"),
+            ], body: bytes, timeout: seconds)
+    }
+
     // The requests.
 
     private mutating func joinRequest() -> EventRequest? {
         guard let code else { return nil }
-        var members: JSONObject = ["code": .string(code), "device": .string(device)]
-        if let key { members["key"] = .string(key.description) }
-        return request(.join, .post, "join", body: JSONWriter().write(.object(members)))
+        let join = JoinRequest(code: code, device: device, key: key?.description)
+        return request(.join, .post, "join", body: join.json)
     }
 
     private mutating func syncRequest() -> EventRequest {
@@ -90,7 +109,7 @@ extension EventClient {
     }
 
     private mutating func pollRequest(at now: Double) -> EventRequest {
-        let wait = min(max(timing.poll, 1), 25)
+        let wait = min(max(timing.poll, 1), SyncRequest.longestWait)
         let body = SyncBody(limits, bytes: mostBytes).encoded(device: device, after: cursor, wait: wait)
         return request(.poll(at: now, after: cursor), .post, "sync", body: body, wait: Double(wait))
     }

@@ -78,7 +78,7 @@ extension EventClient {
             guard let sequence = head["seq"]?.integerValue.flatMap(Int.init(exactly:)),
                 let digest = head["hash"]?.stringValue.flatMap({ EntryDigest($0) })
             else { throw .damaged }
-            lines = LineBacklog(timing.setbacks, head: (sequence, digest))
+            lines = LineBacklog(timing.setbacks, head: .init(sequence: sequence, digest: digest))
         }
         for answer in members["awaited"]?.arrayValue ?? [] {
             guard let answer = answer.objectValue, let task = answer["task"]?.stringValue,

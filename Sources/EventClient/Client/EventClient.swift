@@ -30,11 +30,11 @@ public struct EventClient: Sendable {
         /// The most bytes of a body.
         public var bytes = 1_000_000
         /// The most lines.
-        public var lines = 1000
+        public var lines = SyncRequest.mostLines
         /// The most fixes.
-        public var fixes = 5000
+        public var fixes = SyncRequest.mostFixes
         /// The most bytes of a line.
-        public var lineBytes = 65_536
+        public var lineBytes = SyncRequest.mostLineBytes
         /// The most fixes that wait; beyond that older ones are thinned.
         public var waitingFixes = 20_000
 

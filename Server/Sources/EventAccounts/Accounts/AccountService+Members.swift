@@ -1,4 +1,3 @@
-import EventAccess
 public import EventStore
 public import VeloQuest
 

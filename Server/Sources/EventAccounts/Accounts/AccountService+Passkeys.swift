@@ -1,5 +1,4 @@
-import EventAccess
-public import EventStore
+import EventStore
 public import VeloQuest
 
 extension AccountService {

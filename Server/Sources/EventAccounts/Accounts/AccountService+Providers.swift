@@ -1,7 +1,6 @@
-import EventAccess
-public import EventStore
+import EventStore
 import Support
-public import VeloQuest
+import VeloQuest
 
 extension AccountService {
     /// How many identities an account has.

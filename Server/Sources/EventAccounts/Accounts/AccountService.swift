@@ -1,5 +1,4 @@
 import Crypto
-import EventAccess
 public import EventStore
 import Support
 import VeloQuest

@@ -1,4 +1,3 @@
-import EventAccess
 import Foundation
 import VeloQuest
 

@@ -1,10 +1,11 @@
+import EventClient
 import EventStore
 import Exchange
 import Support
 public import VeloQuest
 
 extension LiveEvent {
-    /// Passes the files of an event one by one, with their paths in a folder: all that there is but tokens, codes and the audit.
+    /// Passes the files of an event one by one, with their paths in a folder: everything but tokens, codes and the audit.
     ///
     /// - `quest.geojson`, `logs.jsonl`, `office.jsonl`, `riders.csv`: what `questctl judge` and `standings` take as they are;
     /// - `standings.json`, `standings.csv`, `standings.xml`;
@@ -23,8 +24,8 @@ extension LiveEvent {
         for format in StandingsFormat.allCases {
             try await write("standings." + format.rawValue, standings(as: format, in: language))
         }
-        try await exportFeed(write)
-        try await exportTracks(of: riders.keys.sorted(), write)
+        try await exportInbox(write)
+        try await exportTracks(of: roster.riders.keys.sorted(), write)
         try await exportPhotos(write)
     }
 
@@ -35,42 +36,42 @@ extension LiveEvent {
     /// - `feed.jsonl`: what was said to the person;
     /// - `tracks/RIDER.gpx` and `photos/`.
     ///
-    /// - Throws: `EventProblem` where there is no such rider, `StoreError`, and what `write` throws.
+    /// - Throws: `EventError` where there is no such rider, `StoreError`, and what `write` throws.
     public func exportPerson(
         _ id: String, _ write: @Sendable (_ path: String, _ bytes: [UInt8]) async throws -> Void
     ) async throws {
-        guard let rider = riders[id] else { throw EventProblem(.notFound) }
+        guard let rider = roster.riders[id] else { throw EventError(.notFound) }
         var object: JSONObject = ["event": .string(self.id), "rider": .string(id)]
         object["name"] = rider.name.map(JSONValue.string)
         object["team"] = rider.team.map(JSONValue.string)
         object["class"] = rider.category.map(JSONValue.string)
         if rider.isMinor { object["minor"] = true }
         object["devices"] = .array(
-            (devices[id] ?? []).map { device in
+            roster.devices(of: id).map { device in
                 var object: JSONObject = ["device": .string(device.device), "revoked": .boolean(device.isRevoked)]
                 object["key"] = device.key.map(JSONValue.string)
                 return .object(object)
             })
         object["tokens"] = .array(
-            sessions.values.filter { $0.rider == id }.sorted { $0.created < $1.created }.map {
+            roster.sessions(of: id).map {
                 ["role": .string($0.role.rawValue), "device": .string($0.device), "created": .integer($0.created)]
             })
         try await write("rider.json", JSONWriter(options: .pretty).write(.object(object)))
         for (name, log) in [("logs.jsonl", riddenLog), ("office.jsonl", decidedLog)] {
             try await write(name, RideLog.lines(of: log.entries.filter { $0.rider.rawValue == id }))
         }
-        try await exportFeed(write) { $0.rider == id }
+        try await exportInbox(write) { $0.rider == id }
         try await exportTracks(of: [id], write)
         try await exportPhotos(of: id, write)
     }
 
-    private func exportFeed(
-        _ write: @Sendable (String, [UInt8]) async throws -> Void, _ isIncluded: (FeedItem) -> Bool = { _ in true }
+    private func exportInbox(
+        _ write: @Sendable (String, [UInt8]) async throws -> Void, _ isIncluded: (Inbox.Entry) -> Bool = { _ in true }
     ) async throws {
         var said: [UInt8] = []
-        for item in try await feedItems(feed.numbers) where isIncluded(item) {
-            guard case .object(var object) = item.json else { continue }
-            object["rider"] = item.rider.map(JSONValue.string)
+        for entry in try await inboxEntries(inbox.numbers) where isIncluded(entry) {
+            guard case .object(var object) = entry.item.json else { continue }
+            object["rider"] = entry.rider.map(JSONValue.string)
             said += JSONWriter().write(.object(object)) + [0x0A]
         }
         try await write("feed.jsonl", said)
@@ -80,8 +81,7 @@ extension LiveEvent {
     private func exportPhotos(
         of rider: String? = nil, _ write: @Sendable (String, [UInt8]) async throws -> Void
     ) async throws {
-        let wanted = photos.values.filter { rider == nil || $0.rider == rider }
-        for photo in wanted.sorted(by: { ($0.rider, $0.arrival) < ($1.rider, $1.arrival) }) {
+        for photo in photos.sorted(of: rider) {
             guard let (_, bytes) = try await store.photo(photo.digest, of: id) else { continue }
             let digest = Hexadecimal.text(of: photo.digest)
             try await write("photos/\(photo.rider)-\(digest).\(PhotoType.fileExtension(photo.type))", bytes)
@@ -94,7 +94,7 @@ extension LiveEvent {
         // Positions of the last minutes are not gathered by rider yet.
         let recent = PackedTracks(try await store.tracks(of: id, in: 0..<Int64.max, rider: ""))
         // The reader may take its time, in which somebody is erased.
-        for rider in wanted where !erased.contains(rider) {
+        for rider in wanted where !roster.isErased(rider) {
             let gathered = try await store.tracks(of: id, in: 0..<Int64.max, rider: rider)
                 .flatMap { TrackPacking.unpack($0.bytes) }.flatMap(\.fixes)
             let fixes = (gathered + recent.fixes(of: rider)).sorted { $0.time < $1.time }

@@ -1,4 +1,5 @@
-import EventAccess
+import EventAccounts
+import EventClient
 import EventStore
 public import VeloQuest
 
@@ -30,87 +31,71 @@ public enum OfficeDecision: Sendable, Hashable {
     }
 }
 
-/// A rider as the organiser enters one.
-public struct NewRider: Sendable, Hashable {
-    /// The identifier in ride logs.
-    public var id: String
-    /// The name for standings, and team and class.
-    public var registration: Registration
-    /// Whether the public does not see the name, since the rider is a child; `nil` where nothing is said of it, and what is known stays.
-    public var isMinor: Bool?
+/// What an organiser changes of the settings of an event; what is `nil` stays.
+public struct SettingsChange: Sendable, Hashable {
+    /// The name of the event.
+    public var name: String?
+    /// Whether everybody sees standings.
+    public var showsStandings: Bool?
+    /// Whether everybody sees positions.
+    public var showsPositions: Bool?
+    /// Whether riders and spectators see names.
+    public var showsNames: Bool?
+    /// After how many seconds spectators see positions.
+    public var delay: Int?
+    /// Whether riders and spectators see the standings of now until this is taken back.
+    public var isFrozen: Bool?
+    /// How many days after the finish persons are erased; 0 for never.
+    public var retention: Int?
 
-    /// A rider.
-    public init(id: String, registration: Registration, isMinor: Bool? = nil) {
-        self.id = id
-        self.registration = registration
-        self.isMinor = isMinor
-    }
-
-    /// Whether all identifiers can be used.
-    /// - Throws: `EventProblem` for the first that cannot.
-    public static func check(_ riders: [NewRider]) throws(EventProblem) {
-        for rider in riders where !PlainName.isValid(rider.id) || rider.id == "office" {
-            let (english, russian) = (PlainName.expected.english, PlainName.expected.russian)
-            throw RequestMembers.wrong(
-                "rider", LocalizedText("\(english), unlike “\(rider.id)”", "\(russian), в отличие от «\(rider.id)»"))
-        }
-        for rider in riders {
-            let registration = rider.registration
-            for (name, text) in [
-                ("name", registration.name), ("team", registration.team), ("class", registration.category),
-            ] {
-                guard let text, !PlainText.isValid(text) else { continue }
-                throw RequestMembers.wrong(name, PlainText.expected)
-            }
-        }
+    /// A change; by default none.
+    public init(
+        name: String? = nil, showsStandings: Bool? = nil, showsPositions: Bool? = nil, showsNames: Bool? = nil,
+        delay: Int? = nil, isFrozen: Bool? = nil, retention: Int? = nil
+    ) {
+        self.name = name
+        self.showsNames = showsNames
+        self.showsStandings = showsStandings
+        self.showsPositions = showsPositions
+        self.delay = delay
+        self.isFrozen = isFrozen
+        self.retention = retention
     }
 }
 
 extension LiveEvent {
+    /// The longest time that a link for spectators is good for, in hours: thirty days.
+    public static let mostHours = 720
+
+    // Riders.
+
     /// Adds riders, or changes those that are known; codes only for new ones.
     /// - Returns: the codes of new riders. They are kept as hashes, and cannot be shown again.
-    public func add(_ new: [NewRider]) async throws(EventProblem) -> [String: String] {
-        await officeTurn.wait()
-        defer { officeTurn.signal() }
+    public func add(_ new: [NewRider]) async throws(EventError) -> [String: String] {
+        await officeLock.lock()
+        defer { officeLock.unlock() }
         try NewRider.check(new)
-        if let kept = new.first(where: { riders[$0.id]?.kept != nil }) { throw Self.hasResult(kept.id) }
-        var given: [String: String] = [:]
+        if let rider = new.first(where: { roster.riders[$0.id]?.kept != nil }) { throw Self.hasResult(rider.id) }
+        var codes: [String: String] = [:]
         var records: [RiderRecord] = []
         for rider in new {
-            var record = riders[rider.id] ?? RiderRecord(id: rider.id)
-            record.name = rider.registration.name
-            record.team = rider.registration.team
-            record.category = rider.registration.category
-            record.isMinor = rider.isMinor ?? record.isMinor
-            if record.code == nil, (devices[rider.id] ?? []).isEmpty {
-                let code = Secret.code()
-                record.code = Secret.hash(code: code)
-                given[rider.id] = code
-            }
+            let (record, code) = roster.entering(rider)
+            if let code { codes[rider.id] = code }
             records.append(record)
         }
-        var again = self.record
+        var again = record
         again.emptied = nil
         try await commit(
-            records.map { .rider($0) } + (self.record.emptied == nil ? [] : [.event(again)])
-                + [
-                    .audit(
-                        AuditRecord(
-                            time: clock.now, actor: AuditActor.current, action: "entered \(records.count) riders"))
-                ])
-        // Who is entered again is a person again.
-        if self.record.emptied != nil { self.record.emptied = nil }
-        for record in records {
-            erased.remove(record.id)
-            riders[record.id] = record
-            if let code = record.code { codes[code] = record.id }
-        }
-        rosterChanged()
-        return given
+            records.map { .rider($0) } + (record.emptied == nil ? [] : [.event(again)])
+                + [audit("entered \(records.count) riders")])
+        if record.emptied != nil { record.emptied = nil }
+        roster.enter(records)
+        logs.rosterChanged()
+        return codes
     }
 
-    private static func hasResult(_ id: String) -> EventProblem {
-        EventProblem(
+    private static func hasResult(_ id: String) -> EventError {
+        EventError(
             .exists,
             LocalizedText(
                 "The rider “\(id)” was erased, and the number keeps its result; take another number.",
@@ -118,136 +103,193 @@ extension LiveEvent {
     }
 
     /// A new code for a rider. The device that was bound may write no more, and what it wrote stays.
-    public func newCode(for id: String) async throws(EventProblem) -> String {
-        await officeTurn.wait()
-        defer { officeTurn.signal() }
-        guard var rider = riders[id] else { throw EventProblem(.notFound) }
-        guard !erased.contains(id) else { throw Self.hasResult(id) }
+    public func newCode(for id: String) async throws(EventError) -> String {
+        await officeLock.lock()
+        defer { officeLock.unlock() }
+        guard var rider = roster.riders[id] else { throw EventError(.notFound) }
+        guard !roster.isErased(id) else { throw Self.hasResult(id) }
         let code = Secret.code()
         rider.code = Secret.hash(code: code)
-        let revoked = (devices[id] ?? []).map { device in
+        let revoked = roster.devices(of: id).map { device in
             var device = device
             device.isRevoked = true
             return device
         }
         try await commit(
-            [.rider(rider), .endSessions(rider: id)] + revoked.map { .device($0) }
-                + [.audit(AuditRecord(time: clock.now, actor: AuditActor.current, action: "new code for \(id)"))])
-        codes = codes.filter { $0.value != id }
-        if let new = rider.code { codes[new] = id }
-        riders[id] = rider
-        devices[id] = revoked
-        sessions = sessions.filter { $0.value.rider != id || !$0.value.isOfDevice }
-        rosterChanged()
+            [.rider(rider), .endSessions(rider: id)] + revoked.map { .device($0) } + [audit("new code for \(id)")])
+        roster.replaceCode(of: rider, revoking: revoked)
+        logs.rosterChanged()
         return code
     }
 
-    /// Writes a decision into the log of the office, and tells the rider.
-    public func decide(_ decision: OfficeDecision, about rider: String) async throws(EventProblem) -> RideEntry {
-        guard riders[rider] != nil else { throw EventProblem(.notFound) }
-        if case .judged(let judgement) = decision, edition.organisers.task(judgement.task) == nil {
-            throw EventProblem(
+    // Decisions and messages.
+
+    /// Writes a decision into the log of the office, and sends it to the rider.
+    public func decide(_ decision: OfficeDecision, about rider: String) async throws(EventError) -> RideEntry {
+        guard roster.riders[rider] != nil else { throw EventError(.notFound) }
+        if case .judged(let judgement) = decision, !hasTask(judgement.task.rawValue) {
+            throw EventError(
                 .notFound,
                 LocalizedText(
                     "The quest has no task “\(judgement.task.rawValue)”.",
                     "В квесте нет задания «\(judgement.task.rawValue)»."))
         }
-        await officeTurn.wait()
-        defer { officeTurn.signal() }
-        // The log of the office is one chain: lines are written one after the other, and a line that is not stored was never written.
-        let before = office
+        await officeLock.lock()
+        defer { officeLock.unlock() }
         let arrival = clock.now
         // A decision after the finish is about what happened until then, and counts: it bears the time of the finish, and the audit says
         // when it was made.
         let time = min(arrival, record.finished ?? arrival)
-        guard office.append(decision.event, at: Double(time) / 1000, about: .init(rider)) != nil,
-            let last = office.log.entries.last
-        else { throw EventProblem(.unavailable) }
-        let entries = Array(office.log.entries.dropFirst(before.log.entries.count))
-        let lines = entries.map { entry in
-            LineRecord(
-                hash: entry.digest.description, arrival: arrival, isOffice: true,
-                bytes: entry.line)
+        guard let written = logs.write(decision.event, at: Double(time) / 1000, about: .init(rider)) else {
+            throw EventError(.unavailable)
         }
-        let text = String(decoding: last.line, as: UTF8.self)
-        do throws(EventProblem) {
-            try await tell(
-                [["kind": "decision", "line": .string(text)]], to: rider,
-                with: lines.map { .line($0) }
-                    + [
-                        .audit(
-                            AuditRecord(
-                                time: arrival, actor: AuditActor.current, action: decision.auditAction(about: rider)))
-                    ])
+        let lines = written.entries.map { entry in
+            LineRecord(hash: entry.digest.description, arrival: arrival, isOffice: true, bytes: entry.line)
+        }
+        do throws(EventError) {
+            try await send(
+                [.decision(line: String(decoding: written.decision.line, as: UTF8.self))], to: rider,
+                with: lines.map { .line($0) } + [audit(decision.auditAction(about: rider))])
         } catch {
-            office = before
+            logs.takeBack(written)
             throw error
         }
-        add(entries, isOffice: true)
-        announce([last])
-        return last
+        lastActivity = clock.now
+        logs.add(written.entries, isOffice: true, at: clock.now, finished: record.finished)
+        stream.send(.line(written.decision))
+        return written.decision
     }
 
     /// Says something to a rider, or to all.
-    public func say(_ text: String, to rider: String?) async throws(EventProblem) {
-        if let rider, riders[rider] == nil || erased.contains(rider) { throw EventProblem(.notFound) }
+    public func say(_ text: String, to rider: String?) async throws(EventError) {
+        if let rider, roster.riders[rider] == nil || roster.isErased(rider) { throw EventError(.notFound) }
         let time = clock.now
-        try await tell(
-            [["kind": "message", "time": .integer(time), "text": .string(text)]], to: rider,
-            with: [.audit(AuditRecord(time: time, actor: AuditActor.current, action: "message to \(rider ?? "all")"))])
-        publish(
-            .message(["time": .integer(time), "text": .string(text), "rider": rider.map(JSONValue.string) ?? .null]))
+        try await send([.message(text, time: time)], to: rider, with: [audit("message to \(rider ?? "all")")])
+        stream.send(.message(text, time: time, rider: rider))
+    }
+
+    // The event.
+
+    /// Changes settings.
+    public func change(_ change: SettingsChange) async throws(EventError) {
+        await officeLock.lock()
+        defer { officeLock.unlock() }
+        var changed = record
+        var actions: [String] = []
+        func set<Value: Equatable>(_ path: WritableKeyPath<EventRecord, Value>, _ value: Value?, _ action: String) {
+            guard let value, changed[keyPath: path] != value else { return }
+            changed[keyPath: path] = value
+            actions.append(action)
+        }
+        if let name = change.name {
+            guard PlainText.isValid(name) else { throw EventError(.wrong("name", PlainText.expected)) }
+            set(\.name, name, "renamed the event")
+        }
+        set(
+            \.showsStandings, change.showsStandings,
+            change.showsStandings == true ? "showed standings" : "hid standings")
+        set(
+            \.showsPositions, change.showsPositions,
+            change.showsPositions == true ? "showed positions" : "hid positions")
+        set(\.showsNames, change.showsNames, change.showsNames == true ? "showed names" : "hid names")
+        set(\.delay, change.delay, "set the delay to \(change.delay ?? 0) s")
+        if let isFrozen = change.isFrozen, isFrozen != (record.frozen != nil) {
+            changed.frozen = isFrozen ? clock.now : nil
+            actions.append(isFrozen ? "froze the standings" : "unfroze the standings")
+        }
+        if let days = change.retention {
+            set(
+                \.retention, .some(days == 0 ? nil : days),
+                days == 0 ? "keeps persons" : "keeps persons for \(days) days")
+        }
+        guard !actions.isEmpty else { return }
+        try await commit([.event(changed)] + actions.map { audit($0) })
+        record = changed
+        logs.freeze(changed.frozen != nil)
     }
 
     /// Ends the event: what happens later by the clock of a device does not count, and nobody joins.
-    public func finish() async throws(EventProblem) {
-        await officeTurn.wait()
-        defer { officeTurn.signal() }
+    public func finish() async throws(EventError) {
+        await officeLock.lock()
+        defer { officeLock.unlock() }
         guard record.finished == nil else { return }
+        let now = clock.now
         var over = record
-        over.finished = clock.now
-        try await commit([
-            .event(over), .audit(AuditRecord(time: clock.now, actor: AuditActor.current, action: "finished the event")),
-        ])
+        over.finished = now
+        try await commit([.event(over), audit("finished the event")])
         record = over
-        log.frozenAt = over.finished.map { Double($0) / 1000 }
-        version += 1
+        logs.finish(at: now)
     }
 
     /// A new edition of the quest, sealed here. Lines stay, and are judged by it.
     ///
     /// It has to be an edition of the same quest, by the identifier in the file.
-    public func replaceQuest(sealing organisers: [UInt8]) async throws(EventProblem) {
+    public func replaceQuest(sealing organisers: [UInt8]) async throws(EventError) {
         // Sealing takes seconds, in which the event goes on.
         let riders = try await Task.detached {
-            Result { () throws(EventProblem) in try EventDay.edition(of: organisers) }
+            Result { () throws(EventError) in try EventDay.edition(of: organisers) }
         }
         .value.get()
-        await officeTurn.wait()
-        defer { officeTurn.signal() }
+        await officeLock.lock()
+        defer { officeLock.unlock() }
         let version = QuestVersion(
             number: edition.number + 1, organisers: organisers, riders: riders, time: clock.now)
         let new = try Edition(version)
         guard new.organisers.settings.id == edition.organisers.settings.id else {
-            throw EventProblem(
+            throw EventError(
                 .invalidQuest,
                 LocalizedText(
                     "This is another quest: its identifier is “\(new.organisers.settings.id ?? "")”, not “\(edition.organisers.settings.id ?? "")”.",
                     "Это другой квест: его идентификатор «\(new.organisers.settings.id ?? "")», а не «\(edition.organisers.settings.id ?? "")»."
                 ))
         }
-        try await tell(
-            [["kind": "edition", "quest": .string(new.digest)]], to: nil,
-            with: [
-                .quest(version),
-                .audit(AuditRecord(time: clock.now, actor: AuditActor.current, action: "new edition of the quest")),
-            ])
+        try await send([.edition(new.digest)], to: nil, with: [.quest(version), audit("new edition of the quest")])
         edition = new
-        log = log.judged(by: new.organisers)
-        frozenLog = frozenLog?.judged(by: new.organisers)
-        isRosterStale = true
-        self.version += 1
-        verdictsMayDiffer = true
-        await tellChangedVerdicts()
+        logs.judge(by: new.organisers)
+        verdicts.mayDiffer = true
+        await sendChangedVerdicts()
+    }
+
+    // Links.
+
+    /// A link with which people follow the event, also where not everybody may.
+    ///
+    /// - Returns: its token, which cannot be shown again, with its identifier and when it ends.
+    public func share(label: String, hours: Int) async throws(EventError) -> JSONValue {
+        await officeLock.lock()
+        defer { officeLock.unlock() }
+        guard PlainText.isValid(label) else { throw EventError(.wrong("label", PlainText.expected)) }
+        let now = clock.now
+        guard roster.shares(at: now).count < EventRoster.mostShares else {
+            throw EventError(
+                .tooLarge,
+                LocalizedText(
+                    "An event has at most \(EventRoster.mostShares) links; take old ones back.",
+                    "У события не больше \(EventRoster.mostShares) ссылок; отзовите старые."))
+        }
+        let token = Secret.token()
+        let session = SessionRecord(
+            hash: Secret.hash(token: token), role: .spectator, created: now, expires: now + Int64(hours) * 3_600_000,
+            label: label)
+        let over = roster.endedShares(at: now)
+        try await commit(
+            over.map { .endSession(hash: $0.hash) } + [.session(session), audit("shared a link for \(hours) h")])
+        for session in over { roster.close(session) }
+        roster.open(session)
+        return [
+            "id": .string(session.identifier), "token": .string(token), "expires": .integer(session.expires ?? now),
+            "link": .string("/e/\(id)/live#\(token)"),
+        ]
+    }
+
+    /// Takes a link back.
+    public func endShare(_ identifier: String) async throws(EventError) {
+        await officeLock.lock()
+        defer { officeLock.unlock() }
+        guard let session = roster.shares(at: clock.now).first(where: { $0.identifier == identifier }) else {
+            throw EventError(.notFound)
+        }
+        try await commit([.endSession(hash: session.hash), audit("took a link back")])
+        roster.close(session)
     }
 }

@@ -1,4 +1,5 @@
-import EventAccess
+import EventAccounts
+import EventClient
 import EventStore
 import Logging
 import VeloQuest
@@ -32,7 +33,7 @@ extension LiveEvent {
 
     /// Thins positions, and erases persons, when their time has come. What fails is done another time.
     func keepRetention() async {
-        guard !isClosed else { return }
+        guard phase == .open else { return }
         do {
             if record.emptied == nil, !halfErased.isEmpty { try await erase(halfErased, by: "retention") }
             guard Self.isDue(record, at: clock.now) else { return }
@@ -53,7 +54,7 @@ extension LiveEvent {
     /// Erases all persons. The result stays, with the identifiers of riders.
     private func empty() async throws {
         // Who was erased before may have been entered again; erasing twice is harmless.
-        try await erase(riders.keys.sorted(), by: "retention")
+        try await erase(roster.riders.keys.sorted(), by: "retention")
         try await change { record, now in
             record.emptied = now
             record.thinned = record.thinned ?? now
@@ -63,12 +64,12 @@ extension LiveEvent {
 
     /// Keeps one position of a rider a minute.
     private func thin() async throws {
-        await officeTurn.wait()
+        await officeLock.lock()
         let isGathered = await gather(before: clock.now)
-        officeTurn.signal()
+        officeLock.unlock()
         guard isGathered else { return }
-        for rider in riders.keys.sorted() { try await thin(rider) }
-        knownReplay = nil
+        for rider in roster.riders.keys.sorted() { try await thin(rider) }
+        views.replay = nil
         try await change { record, now in
             record.thinned = now
             return "thinned positions"
@@ -77,9 +78,9 @@ extension LiveEvent {
 
     private func thin(_ rider: String) async throws {
         // An erasure in between would be undone.
-        await officeTurn.wait()
-        defer { officeTurn.signal() }
-        guard !erased.contains(rider) else { return }
+        await officeLock.lock()
+        defer { officeLock.unlock() }
+        guard !roster.isErased(rider) else { return }
         for record in try await store.tracks(of: id, in: 0..<Int64.max, rider: rider) {
             let fixes = TrackPacking.unpack(record.bytes).flatMap(\.fixes)
             let kept = Self.thinned(fixes)
@@ -99,13 +100,13 @@ extension LiveEvent {
         return kept
     }
 
-    private func change(_ body: (inout EventRecord, Int64) -> String) async throws(EventProblem) {
-        await officeTurn.wait()
-        defer { officeTurn.signal() }
+    private func change(_ body: (inout EventRecord, Int64) -> String) async throws(EventError) {
+        await officeLock.lock()
+        defer { officeLock.unlock() }
         let now = clock.now
         var changed = record
-        let deed = body(&changed, now)
-        try await commit([.event(changed), .audit(AuditRecord(time: now, actor: "retention", action: deed))])
+        let action = body(&changed, now)
+        try await commit([.event(changed), audit(action, by: "retention")])
         record = changed
     }
 }

@@ -1,4 +1,5 @@
 import QuestSealing
+import Support
 import VeloQuest
 
 /// The ride logs of an event and what follows from them: standings that follow the event, and what is missing of each device.
@@ -90,6 +91,14 @@ struct EventLog: Sendable {
         set { live.frozenAt = newValue }
     }
 
+    /// Whether a photo is an answer to a task, which makes it one for the judge of the task.
+    func hasPhoto(_ digest: [UInt8], answering task: String) -> Bool {
+        let text = "photo:" + Hexadecimal.text(of: digest)
+        return ridden.entries.contains { entry in
+            if case .answered(let answered, text, _, _) = entry.event { answered.rawValue == task } else { false }
+        }
+    }
+
     /// How far a rider came.
     mutating func progress(of rider: RideEntry.Rider) -> RideProgress {
         live.progress(of: rider) ?? RideProgress(quest: live.quest)
@@ -97,4 +106,14 @@ struct EventLog: Sendable {
 
     /// All rides, ranked.
     mutating func standings() -> Standings { live.standings() }
+
+    /// The number of the rows of the standings that were read last.
+    var rowsVersion: Int { live.version }
+
+    /// The riders in rows of the standings read last that are others than those of an earlier number, or that are gone; 0 for all.
+    func riders(changedSince version: Int) -> [String] {
+        live.changes(since: version).flatMap { change in
+            change.row.map { $0.members.map(\.rawValue) } ?? (change.isTeam ? [] : [change.id])
+        }
+    }
 }

@@ -1,6 +1,23 @@
 import EventStore
 import VeloQuest
 
+/// A rider and where that rider is.
+struct RiderPosition: Sendable {
+    let rider: String
+    let fix: Fix
+
+    /// As organisers and spectators read it: rider, time in milliseconds, longitude, latitude, and the speed where it is known.
+    var json: JSONValue {
+        var values: [JSONValue] = [
+            .string(rider), .integer(Int64((fix.time * 1000).rounded())),
+            .double((fix.coordinate.longitude * 1e6).rounded() / 1e6),
+            .double((fix.coordinate.latitude * 1e6).rounded() / 1e6),
+        ]
+        if let speed = fix.speed { values.append(.double((speed * 10).rounded() / 10)) }
+        return .array(values)
+    }
+}
+
 /// The positions of an event: the last one of each rider, those that are not stored yet, and the slots that spectators see.
 ///
 /// Positions are many and worth little each: they are stored once a second, those of all riders in one record, and gathered by rider
@@ -16,13 +33,13 @@ struct EventPositions: Sendable {
     static let leastShownSlots = 24
 
     /// The last position of each rider.
-    private(set) var last: [String: Fix] = [:]
+    private var last: [String: Fix] = [:]
     /// Riders whose last position is of the future by the clock of the server.
     private var ahead: Set<String> = []
     /// What is not stored yet.
     private var unstored: [String: [Fix]] = [:]
     private var unstoredSince: Int64?
-    /// Riders that moved since the organisers were told.
+    /// Riders that moved since `takeMoved`.
     private var moved: Set<String> = []
     /// Riders that moved within the current slot.
     private var slotMoved: Set<String> = []
@@ -76,10 +93,13 @@ struct EventPositions: Sendable {
     }
 
     /// The riders that moved since this was asked last, with their positions.
-    mutating func takeMoved() -> [(rider: String, fix: Fix)] {
+    mutating func takeMoved() -> [RiderPosition] {
         defer { moved.removeAll(keepingCapacity: true) }
-        return moved.sorted().compactMap { rider in last[rider].map { (rider, $0) } }
+        return moved.sorted().compactMap { last(of: $0) }
     }
+
+    /// Where a rider is; `nil` where that is not known.
+    func last(of rider: String) -> RiderPosition? { last[rider].map { RiderPosition(rider: rider, fix: $0) } }
 
     /// Closes the slots that are over. `delay` is that of spectators, in seconds.
     mutating func closeSlots(at now: Int64, delay: Int) {
@@ -90,7 +110,7 @@ struct EventPositions: Sendable {
             return
         }
         guard number >= current - 1 else {
-            // The clock was set back: slots begin anew, as after a restart.
+            // The clock was set back: slots begin again, as after a restart.
             slots.removeAll()
             slotBytes = 0
             slotMoved.removeAll(keepingCapacity: true)
@@ -99,7 +119,7 @@ struct EventPositions: Sendable {
             return
         }
         guard number > current else { return }
-        let positions = slotMoved.sorted().compactMap { rider in last[rider].map { Self.json($0, of: rider) } }
+        let positions = slotMoved.sorted().compactMap { last(of: $0)?.json }
         let bytes = JSONWriter().write(["slot": .integer(current), "positions": .array(positions)] as JSONValue)
         slots[current] = bytes
         slotBytes += bytes.count
@@ -138,17 +158,6 @@ struct EventPositions: Sendable {
 
     /// The newest slot that spectators may see.
     func newest(at now: Int64, delay: Int) -> Int64 { (now - Int64(delay) * 1000) / Self.slot - 1 }
-
-    /// A position as organisers and spectators read it: rider, time in milliseconds, longitude, latitude, and the speed where it is known.
-    static func json(_ fix: Fix, of rider: String) -> JSONValue {
-        var values: [JSONValue] = [
-            .string(rider), .integer(Int64((fix.time * 1000).rounded())),
-            .double((fix.coordinate.longitude * 1e6).rounded() / 1e6),
-            .double((fix.coordinate.latitude * 1e6).rounded() / 1e6),
-        ]
-        if let speed = fix.speed { values.append(.double((speed * 10).rounded() / 10)) }
-        return .array(values)
-    }
 
     /// Forgets a person.
     mutating func forget(_ rider: String) {

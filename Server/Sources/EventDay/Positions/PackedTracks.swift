@@ -5,7 +5,13 @@ import VeloQuest
 struct PackedTracks {
     private let records: [[UInt8]]
     /// Where the positions of each rider begin, and how many there are.
-    private var places: [String: [(record: Int, offset: Int, count: Int)]] = [:]
+    private var parts: [String: [Part]] = [:]
+
+    private struct Part {
+        let record: Int
+        let offset: Int
+        let count: Int
+    }
 
     /// Finds the riders in records; of a damaged record what is before the damage.
     init(_ records: [TrackRecord]) {
@@ -13,20 +19,20 @@ struct PackedTracks {
         for (number, bytes) in self.records.enumerated() {
             var reader = TrackPacking.Reader(bytes)
             while let (rider, count) = reader.header() {
-                places[rider, default: []].append((number, reader.place, count))
+                parts[rider, default: []].append(Part(record: number, offset: reader.offset, count: count))
                 guard reader.skipFixes(count) else { break }
             }
         }
     }
 
     /// The riders, in order.
-    var riders: [String] { places.keys.sorted() }
+    var riders: [String] { parts.keys.sorted() }
 
     /// The positions of a rider, in the order of the records.
     func fixes(of rider: String) -> [Fix] {
-        (places[rider] ?? []).flatMap { place in
-            var reader = TrackPacking.Reader(records[place.record], at: place.offset)
-            return reader.fixes(place.count)
+        (parts[rider] ?? []).flatMap { part in
+            var reader = TrackPacking.Reader(records[part.record], at: part.offset)
+            return reader.fixes(part.count)
         }
     }
 }
@@ -36,18 +42,18 @@ extension TrackPacking {
     struct Reader {
         private let bytes: [UInt8]
         /// Where it reads.
-        private(set) var place: Int
+        private(set) var offset: Int
 
-        init(_ bytes: [UInt8], at place: Int = 0) {
+        init(_ bytes: [UInt8], at offset: Int = 0) {
             self.bytes = bytes
-            self.place = place
+            self.offset = offset
         }
 
         /// A rider, and how many positions follow; `nil` at the end, and where the bytes are damaged.
         mutating func header() -> (rider: String, count: Int)? {
-            guard let length = number(), length <= UInt64(bytes.count - place) else { return nil }
-            let rider = String(decoding: bytes[place..<(place + Int(length))], as: UTF8.self)
-            place += Int(length)
+            guard let length = number(), length <= UInt64(bytes.count - offset) else { return nil }
+            let rider = String(decoding: bytes[offset..<(offset + Int(length))], as: UTF8.self)
+            offset += Int(length)
             guard let count = number(), count <= UInt64(bytes.count) else { return nil }
             return (rider, Int(count))
         }
@@ -70,7 +76,7 @@ extension TrackPacking {
             return fixes
         }
 
-        /// Passes over the positions of a rider; `false` where the bytes are damaged.
+        /// Skips the positions of a rider; `false` where the bytes are damaged.
         mutating func skipFixes(_ count: Int) -> Bool {
             for _ in 0..<(6 * count) where number() == nil { return false }
             return true
@@ -79,9 +85,9 @@ extension TrackPacking {
         private mutating func number() -> UInt64? {
             var value: UInt64 = 0
             var shift: UInt64 = 0
-            while place < bytes.count, shift < 64 {
-                let byte = bytes[place]
-                place += 1
+            while offset < bytes.count, shift < 64 {
+                let byte = bytes[offset]
+                offset += 1
                 value |= UInt64(byte & 0x7F) << shift
                 if byte < 0x80 { return value }
                 shift += 7

@@ -1,4 +1,5 @@
-import EventAccess
+import EventAccounts
+import EventClient
 import EventDay
 import EventStore
 import HTTPTypes
@@ -19,7 +20,7 @@ extension API {
                 request: .json(Schemas.reference("Settings")), success: (200, .json(Schemas.reference("Event"))),
                 problems: [.malformed, .storageFull]
             ) { request in
-                try await request.event.change(try EventChange(json: request.body))
+                try await request.event.change(try SettingsChange(json: request.body))
                 return .json(withMap(try await request.event.overview()))
             },
             APIRoute(

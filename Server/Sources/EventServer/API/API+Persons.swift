@@ -1,4 +1,5 @@
-import EventAccess
+import EventAccounts
+import EventClient
 import EventDay
 import HTTPTypes
 import Hummingbird
@@ -31,7 +32,7 @@ extension API {
                 success: (200, .bytes("application/zip")), problems: [.notFound]
             ) { request in
                 let (rider, event) = (try request.parameter("rider"), try request.event)
-                guard await event.has(rider: rider) else { throw EventProblem(.notFound) }
+                guard await event.has(rider: rider) else { throw EventError(.notFound) }
                 return Self.data(of: rider, in: event)
             },
         ]

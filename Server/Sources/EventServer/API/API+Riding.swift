@@ -1,4 +1,5 @@
-import EventAccess
+import EventAccounts
+import EventClient
 import EventDay
 import EventStore
 import HTTPTypes
@@ -19,10 +20,7 @@ extension API {
                 problems: [.codeUnknown, .codeInUse, .exists, .eventOver, .malformed, .rateLimited, .storageFull]
             ) { request in
                 let join = try JoinRequest(json: request.body)
-                let answer = try await request.event.join(
-                    code: join.code, device: join.device, key: join.key, hasAgreed: join.hasAgreed,
-                    from: request.address)
-                return .json(answer.json)
+                return .json(try await request.event.join(join, from: request.address).json)
             },
             APIRoute(
                 method: .get, path: "/v1/events/{event}/quest", access: .participant,
@@ -35,12 +33,12 @@ extension API {
             ) { request in
                 let wanted = request.request.uri.queryParameters["edition"] ?? "riders"
                 guard wanted == "organisers" || wanted == "riders" else {
-                    throw EventProblem(
+                    throw EventError(
                         .malformed,
                         LocalizedText("“edition” is riders or organisers.", "«edition» — riders или organisers."))
                 }
                 if wanted == "organisers" {
-                    guard request.caller?.role == .organiser else { throw EventProblem(.forbidden) }
+                    guard request.caller?.role == .organiser else { throw EventError(.forbidden) }
                     return .text(try await request.event.organisersEdition(), type: "application/geo+json")
                 }
                 let (bytes, digest) = try await request.event.ridersEdition()
@@ -126,7 +124,7 @@ extension API {
                 request: .json(Schemas.reference("RouteRequest")), success: (200, .text("application/geo+json")),
                 problems: [.malformed, .noMap, .offMap, .noRoute, .notFound]
             ) { request in
-                guard let routing else { throw EventProblem(.noMap) }
+                guard let routing else { throw EventError(.noMap) }
                 return try await routing.response(to: request)
             },
         ]
@@ -153,10 +151,10 @@ extension API {
 
 extension APIRequest {
     /// The digest in the path.
-    func digest() throws(EventProblem) -> [UInt8] {
+    func digest() throws(EventError) -> [UInt8] {
         let text = try parameter("digest")
         guard let digest = Hexadecimal.bytes(of: text), digest.count == 32 else {
-            throw EventProblem(
+            throw EventError(
                 .malformed,
                 LocalizedText(
                     "The digest is not 64 hexadecimal digits in small letters.",
@@ -164,8 +162,4 @@ extension APIRequest {
         }
         return digest
     }
-}
-
-extension HTTPField.Name {
-    static var forwardedFor: Self { HTTPField.Name("X-Forwarded-For") ?? .from }
 }

@@ -1,4 +1,5 @@
-import EventAccess
+import EventAccounts
+import EventClient
 import EventDay
 import EventStore
 import HTTPTypes
@@ -84,7 +85,7 @@ extension API {
                 let id = query["id"].map(String.init) ?? ""
                 let given = query["name"].map(String.init) ?? ""
                 guard given.utf8.count <= 200 else {
-                    throw EventProblem(
+                    throw EventError(
                         .malformed,
                         LocalizedText("“name” has at most 200 bytes.", "В «name» не больше 200 байт."))
                 }

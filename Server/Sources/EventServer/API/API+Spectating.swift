@@ -1,4 +1,5 @@
-import EventAccess
+import EventAccounts
+import EventClient
 import EventDay
 import EventStore
 import HTTPTypes
@@ -35,7 +36,7 @@ extension API {
                 success: (200, .json(Schemas.reference("Standings"))), problems: [.forbidden]
             ) { request in
                 let event = try request.event
-                guard await event.showsStandings(to: request.caller) else { throw EventProblem(.forbidden) }
+                guard await event.showsStandings(to: request.caller) else { throw EventError(.forbidden) }
                 return .shown(
                     await event.publicStandings(forOrganiser: request.caller?.role == .organiser), to: request.caller,
                     for: "max-age=2")
@@ -51,7 +52,7 @@ extension API {
                 let event = try request.event
                 let caller = request.caller
                 let isShown = await event.showsStandings(to: caller)
-                guard await event.showsPositions(to: caller) || isShown else { throw EventProblem(.forbidden) }
+                guard await event.showsPositions(to: caller) || isShown else { throw EventError(.forbidden) }
                 return .shown(await event.starters(for: caller), to: caller, for: "max-age=30")
             },
             APIRoute(
@@ -60,7 +61,7 @@ extension API {
                 success: (200, .json(Schemas.reference("Live"))), problems: [.forbidden]
             ) { request in
                 let event = try request.event
-                guard await event.showsPositions(to: request.caller) else { throw EventProblem(.forbidden) }
+                guard await event.showsPositions(to: request.caller) else { throw EventError(.forbidden) }
                 return .shown(JSONWriter().write(await event.live()), to: request.caller, for: "max-age=1")
             },
             APIRoute(
@@ -69,9 +70,9 @@ extension API {
                 success: (200, .json(Schemas.reference("Slot"))), problems: [.notFound, .forbidden]
             ) { request in
                 let event = try request.event
-                guard await event.showsPositions(to: request.caller) else { throw EventProblem(.forbidden) }
+                guard await event.showsPositions(to: request.caller) else { throw EventError(.forbidden) }
                 guard let number = Int64(try request.parameter("slot")), let bytes = await event.slot(number)
-                else { throw EventProblem(.notFound) }
+                else { throw EventError(.notFound) }
                 return .shown(bytes, to: request.caller, for: "max-age=300, immutable")
             },
             APIRoute(
@@ -80,7 +81,7 @@ extension API {
                 success: (200, .json(Schemas.reference("Replay"))), problems: [.forbidden, .notYet]
             ) { request in
                 let event = try request.event
-                guard await event.showsPositions(to: request.caller) else { throw EventProblem(.forbidden) }
+                guard await event.showsPositions(to: request.caller) else { throw EventError(.forbidden) }
                 return .shown(try await event.replay(), to: request.caller, for: "max-age=60")
             },
             APIRoute(

@@ -1,4 +1,5 @@
-import EventAccess
+import EventAccounts
+import EventClient
 import EventDay
 import EventStore
 import HTTPTypes
@@ -15,45 +16,52 @@ extension API {
             APIRoute(
                 method: .get, path: "/v1/events/{event}/feed", access: .organiser,
                 summary: "What happens, as Server-Sent Events: position, line, standings, message, heartbeat, resync.",
-                success: (200, .text("text/event-stream"))
+                success: (200, .text("text/event-stream")), problems: [.malformed]
             ) { request in
                 let event = try request.event
-                let after = request.request.headers[.lastEventID].map { messages.number(of: $0, in: event) }
-                return await EventFeed.response(for: event, after: after, messages)
+                let last = try request.request.headers[.lastEventID].map { text throws(EventError) in
+                    try LastEventID(text)
+                }
+                return await StreamResponse.response(for: event, after: last, streamMessages)
             }
         ]
     }
 }
 
-/// What happens, for organisers (<https://html.spec.whatwg.org/multipage/server-sent-events.html>).
-enum EventFeed {
+/// The stream of organisers (<https://html.spec.whatwg.org/multipage/server-sent-events.html>).
+enum StreamResponse {
     /// How often a connection without events gets a heartbeat, so that a half-open one is noticed.
     static let heartbeat = Duration.seconds(15)
-    /// How long a stream lasts. Whoever comes again is asked anew who that is.
+    /// How long a stream lasts; the token is checked again when it is opened again.
     static let longest = Duration.seconds(600)
 
-    static func response(for event: LiveEvent, after number: Int?, _ messages: FeedMessages) async -> Response {
-        let (missed, last, stream) = await event.watch(after: number)
+    /// - Parameter last: the last event that the watcher has; `nil` for none.
+    static func response(
+        for event: LiveEvent, after last: LastEventID?, _ messages: StreamMessages
+    ) async -> Response {
+        // An event of another opening is before all of this one.
+        let watching = await event.watch(after: last.map { $0.opening == event.opening ? $0.number : -1 })
         return Response(
             status: .ok,
             headers: [.contentType: "text/event-stream; charset=utf-8", .cacheControl: "no-store"],
             body: ResponseBody { writer in
                 try await writer.write(ByteBuffer(string: "retry: 2000\n\n"))
-                if let missed {
+                if let missed = watching.missed {
                     for missed in missed { try await writer.write(messages.message(missed, of: event)) }
                 } else {
                     try await writer.write(
-                        ByteBuffer(string: "id: \(event.opening)-\(last)\nevent: resync\ndata: {}\n\n"))
+                        ByteBuffer(
+                            string: "id: \(event.id(of: watching.last))\nevent: resync\ndata: {}\n\n"))
                 }
                 let end = ContinuousClock.now + longest
-                for await watched in withHeartbeats(stream).cancelOnGracefulShutdown() {
+                for await watched in withHeartbeats(watching.events).cancelOnGracefulShutdown() {
                     guard ContinuousClock.now < end else { return try await writer.finish(nil) }
                     guard let watched else {
                         try await writer.write(ByteBuffer(string: "event: heartbeat\ndata: {}\n\n"))
                         continue
                     }
                     // Events that were both missed and streamed come once.
-                    if watched.number > last { try await writer.write(messages.message(watched, of: event)) }
+                    if watched.number > watching.last { try await writer.write(messages.message(watched, of: event)) }
                 }
                 try await writer.write(ByteBuffer(string: "event: resync\ndata: {}\n\n"))
                 try await writer.finish(nil)
@@ -61,8 +69,8 @@ enum EventFeed {
     }
 
     /// The events, with `nil` wherever nothing happened for a while.
-    private static func withHeartbeats(_ stream: AsyncStream<WatchedEvent>) -> AsyncStream<WatchedEvent?> {
-        AsyncStream(bufferingPolicy: .bufferingOldest(LiveEvent.mostWaiting)) { continuation in
+    private static func withHeartbeats(_ stream: AsyncStream<StreamEvent>) -> AsyncStream<StreamEvent?> {
+        AsyncStream(bufferingPolicy: .bufferingOldest(LiveEvent.mostWaitingEvents)) { continuation in
             let pump = Task {
                 await withTaskGroup(of: Void.self) { group in
                     group.addTask {
@@ -86,32 +94,32 @@ enum EventFeed {
     }
 }
 
-extension HTTPField.Name {
-    // swift-format-ignore: NeverForceUnwrap
-    static var lastEventID: Self { HTTPField.Name("Last-Event-ID") ?? .lastModified }
+extension LiveEvent {
+    /// The `id` of an event of the stream.
+    nonisolated fileprivate func id(of number: Int) -> String { LastEventID(opening: opening, number: number).text }
 }
 
 /// The messages of the last events, made once for all who watch: their bytes are shared.
-final class FeedMessages: Sendable {
+final class StreamMessages: Sendable {
     private static let most = 64
-    private let known = NIOLockedValueBox<[(opening: String, number: Int, buffer: ByteBuffer)]>([])
+    private let recent = NIOLockedValueBox<[Message]>([])
 
-    /// The number of the last event that a watcher has; -1, which is before all, for one of another opening of the event.
-    func number(of identifier: String, in event: LiveEvent) -> Int {
-        let parts = identifier.split(separator: "-")
-        return parts.count == 2 && parts[0] == event.opening ? Int(parts[1]) ?? -1 : -1
+    private struct Message {
+        let opening: String
+        let number: Int
+        let buffer: ByteBuffer
     }
 
-    func message(_ watched: WatchedEvent, of event: LiveEvent) -> ByteBuffer {
-        known.withLockedValue { known in
-            if let found = known.last(where: { $0.number == watched.number && $0.opening == event.opening }) {
-                return found.buffer
+    func message(_ watched: StreamEvent, of event: LiveEvent) -> ByteBuffer {
+        recent.withLockedValue { recent in
+            if let made = recent.last(where: { $0.number == watched.number && $0.opening == event.opening }) {
+                return made.buffer
             }
-            var buffer = ByteBuffer(string: "id: \(event.opening)-\(watched.number)\nevent: \(watched.kind)\ndata: ")
+            var buffer = ByteBuffer(string: "id: \(event.id(of: watched.number))\nevent: \(watched.kind)\ndata: ")
             buffer.writeBytes(watched.bytes)
             buffer.writeString("\n\n")
-            known.append((event.opening, watched.number, buffer))
-            if known.count > 2 * Self.most { known.removeFirst(known.count - Self.most) }
+            recent.append(Message(opening: event.opening, number: watched.number, buffer: buffer))
+            if recent.count > 2 * Self.most { recent.removeFirst(recent.count - Self.most) }
             return buffer
         }
     }

@@ -1,5 +1,5 @@
-import EventAccess
 import EventAccounts
+import EventClient
 import EventDay
 import Foundation
 import HTTPTypes
@@ -22,7 +22,7 @@ struct API: Sendable {
     var accounts: AccountAPI?
     /// The addresses of proxies on other computers, whose `X-Forwarded-For` is believed.
     var proxies: Set<String> = []
-    let messages = FeedMessages()
+    let streamMessages = StreamMessages()
 
     /// The routes. The router, the rules of access and the description are made from them.
     var routes: [APIRoute] {
@@ -47,17 +47,19 @@ struct API: Sendable {
         let language = Language(accepting: request.headers[.acceptLanguage])
         do {
             return try await answer(request, context, route, language)
-        } catch let problem as EventProblem {
-            return .problem(problem, language)
+        } catch let error as EventError {
+            return .problem(error, language)
+        } catch let error as RequestError {
+            return .problem(EventError(error), language)
         } catch let problem as AccountProblem {
             return .problem(problem, language)
         } catch let error as any HTTPResponseError {
-            return .problem(EventProblem(error.status == .contentTooLarge ? .tooLarge : .malformed), language)
+            return .problem(EventError(error.status == .contentTooLarge ? .tooLarge : .malformed), language)
         } catch is CancellationError {
-            return .problem(EventProblem(.unavailable, retryAfter: 5), language)
+            return .problem(EventError(.unavailable, retryAfter: 5), language)
         } catch {
             context.logger.error("request failed", metadata: ["route": "\(route.path)", "error": "\(error)"])
-            return .problem(EventProblem(.unavailable, retryAfter: 5), language)
+            return .problem(EventError(.unavailable, retryAfter: 5), language)
         }
     }
 
@@ -69,18 +71,18 @@ struct API: Sendable {
         var elsewhere: (address: String, holder: String)?
         do {
             try accounts?.check(request, route)
-            switch try await place(of: request, context, route) {
+            switch try await location(of: request, context, route) {
             case .elsewhere(let address, let holder):
                 // A request is passed on once.
                 guard let forwarding, !forwarding.isForwarded(request) else {
-                    throw EventProblem(.unavailable, retryAfter: 1)
+                    throw EventError(.unavailable, retryAfter: 1)
                 }
                 // Who shows nothing is refused there as well, and nothing of such a request is gathered here.
                 guard
                     route.access.allows(nil) || request.headers[.authorization] != nil
                         || request.headers[.cookie] != nil
                         || route.access == .tracker
-                else { throw EventProblem(.unauthorized) }
+                else { throw EventError(.unauthorized) }
                 (event, caller, elsewhere) = (nil, nil, (address, holder))
             case .here(let found):
                 event = found
@@ -96,10 +98,11 @@ struct API: Sendable {
         let body = try await Self.body(of: request, most: route.mostBytes)
         if let forwarding, let (address, holder) = elsewhere {
             return try await forwarding.response(
-                to: request, body, of: callerAddress(request, context), by: address, named: holder)
+                to: request, body, of: try callerAddress(request, context), by: address, named: holder)
         }
         let asked = APIRequest(
-            request: request, address: callerAddress(request, context), context: context, found: event, caller: caller,
+            request: request, address: try callerAddress(request, context), context: context, found: event,
+            caller: caller,
             language: language, body: body)
         return try await AuditActor.$current.withValue(caller?.actor ?? AuditActor.current) {
             try await route.handler(asked)
@@ -107,13 +110,13 @@ struct API: Sendable {
     }
 
     /// Where the event of a request is; `nil` for a route of the server itself.
-    private func place(
+    private func location(
         of request: Request, _ context: ServerContext, _ route: APIRoute
-    ) async throws(EventProblem) -> EventPlace? {
-        if let id = context.parameters.get("event") { return try await day.place(of: id) }
+    ) async throws(EventError) -> EventLocation? {
+        if let id = context.parameters.get("event") { return try await day.location(of: id) }
         guard route.access == .tracker else { return nil }
-        // Trackers name no event: their token tells.
-        return try await day.place(ofToken: trackerToken(request))
+        // Trackers do not name the event; their token does.
+        return try await day.location(ofToken: trackerToken(request))
     }
 
     /// The caller of a request, who may use the route.
@@ -122,9 +125,9 @@ struct API: Sendable {
     ) async throws -> Caller? {
         if route.access == .account { _ = try await accounts?.session(of: request) }
         if route.access == .operator {
-            guard let token = bearer(request) else { throw EventProblem(.unauthorized, Self.noOperator) }
+            guard let token = bearer(request) else { throw EventError(.unauthorized, Self.noOperator) }
             // Hashes are compared, so that how long it takes says nothing about the token.
-            guard Secret.hash(token: token) == operatorHash else { throw EventProblem(.unauthorized, Self.noOperator) }
+            guard Secret.hash(token: token) == operatorHash else { throw EventError(.unauthorized, Self.noOperator) }
             return nil
         }
         guard let event else { return nil }
@@ -135,7 +138,7 @@ struct API: Sendable {
         } else {
             caller = try await accounts?.caller(of: request, in: event.id, route)
         }
-        guard route.access.allows(caller) else { throw EventProblem(caller == nil ? .unauthorized : .forbidden) }
+        guard route.access.allows(caller) else { throw EventError(caller == nil ? .unauthorized : .forbidden) }
         return caller
     }
 
@@ -145,14 +148,14 @@ struct API: Sendable {
 
     /// The address of the client, for the limit of attempts.
     ///
-    /// A proxy on the same computer or of the settings, and another server of the same store, say whom they ask for in the last part of `X-Forwarded-For`;
-    /// from anywhere else the header means nothing.
-    private func callerAddress(_ request: Request, _ context: ServerContext) -> String {
+    /// A proxy on the same computer or of the settings, and another server of the same store, say whom they ask for in the last part of
+    /// `X-Forwarded-For`; from anywhere else the header means nothing.
+    private func callerAddress(_ request: Request, _ context: ServerContext) throws(EventError) -> String {
         let isLocal = context.address == "127.0.0.1" || context.address == "::1"
         guard isLocal || proxies.contains(context.address) || forwarding?.isForwarded(request) == true,
-            let last = request.headers[.forwardedFor]?.split(separator: ",").last
+            let header = request.headers[.forwardedFor]
         else { return context.address }
-        return last.trimmingPrefix(while: \.isWhitespace).description
+        return try ForwardedAddress(lastOf: header).text
     }
 
     /// The body of a request.
@@ -167,7 +170,7 @@ struct API: Sendable {
             if count <= most { body += Array(buffer: part) } else { body = [] }
             guard count <= mostDropped else { break }
         }
-        guard most == 0 || count <= most else { throw EventProblem(.tooLarge) }
+        guard most == 0 || count <= most else { throw EventError(.tooLarge) }
         return body
     }
 

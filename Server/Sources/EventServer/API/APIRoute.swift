@@ -1,4 +1,5 @@
-import EventAccess
+import EventAccounts
+import EventClient
 import EventDay
 import Foundation
 import HTTPTypes
@@ -23,7 +24,7 @@ struct APIRoute: Sendable {
     /// The parameters of the query.
     var query: [QueryParameter] = []
     /// The problems that it may answer with, besides those of its access.
-    var problems: [EventProblem.Code] = []
+    var problems: [EventError.Code] = []
     let handler: @Sendable (APIRequest) async throws -> Response
 }
 
@@ -67,22 +68,22 @@ struct APIRequest: Sendable {
     let body: [UInt8]
 
     /// The value of a parameter of the path.
-    func parameter(_ name: String) throws(EventProblem) -> String {
-        guard let value = context.parameters.get(name) else { throw EventProblem(.notFound) }
+    func parameter(_ name: String) throws(EventError) -> String {
+        guard let value = context.parameters.get(name) else { throw EventError(.notFound) }
         return value.removingPercentEncoding ?? value
     }
 
     /// The event that the path names.
     var event: LiveEvent {
-        get throws(EventProblem) {
-            guard let found else { throw EventProblem(.noEvent) }
+        get throws(EventError) {
+            guard let found else { throw EventError(.noEvent) }
             return found
         }
     }
 
     /// The caller, for routes that demand one.
-    func member() throws(EventProblem) -> Caller {
-        guard let caller else { throw EventProblem(.unauthorized) }
+    func member() throws(EventError) -> Caller {
+        guard let caller else { throw EventError(.unauthorized) }
         return caller
     }
 }

@@ -1,4 +1,5 @@
-import EventAccess
+import EventAccounts
+import EventClient
 import EventDay
 import HTTPTypes
 import VeloQuest
@@ -85,8 +86,8 @@ enum OpenAPI {
     }
 
     /// The problems of a route by status: its own, those of its access, and those that every route may have.
-    private static func problems(of route: APIRoute) -> [(Int, [EventProblem.Code])] {
-        var codes: Set<EventProblem.Code> = [.unauthorized, .forbidden, .noEvent, .unavailable]
+    private static func problems(of route: APIRoute) -> [(Int, [EventError.Code])] {
+        var codes: Set<EventError.Code> = [.unauthorized, .forbidden, .noEvent, .unavailable]
         if route.access == .operator { codes.subtract([.forbidden, .noEvent]) }
         if route.access == .account || route.access == .visitor { codes.subtract([.noEvent]) }
         codes.formUnion(route.problems)

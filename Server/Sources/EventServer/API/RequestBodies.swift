@@ -1,25 +1,11 @@
+import EventClient
 import EventDay
 import EventStore
 import HTTPTypes
 import VeloQuest
 
-struct JoinRequest {
-    let code: String
-    let device: String
-    let key: String?
-    let hasAgreed: Bool
-
-    init(json bytes: [UInt8]) throws(EventProblem) {
-        let members = try RequestMembers(bytes)
-        hasAgreed = try members.flag("agreed") ?? false
-        code = try members.text("code")
-        device = try members.text("device")
-        key = try members.optionalText("key")
-    }
-}
-
-extension EventChange {
-    init(json bytes: [UInt8]) throws(EventProblem) {
+extension SettingsChange {
+    init(json bytes: [UInt8]) throws(RequestError) {
         let members = try RequestMembers(bytes)
         self.init(
             name: try members.optionalText("name"), showsStandings: try members.flag("showsStandings"),
@@ -33,7 +19,7 @@ struct MessageRequest {
     let text: String
     let rider: String?
 
-    init(json bytes: [UInt8]) throws(EventProblem) {
+    init(json bytes: [UInt8]) throws(RequestError) {
         let members = try RequestMembers(bytes)
         text = try members.text("text", most: 2000)
         rider = try members.optionalText("rider")
@@ -41,7 +27,7 @@ struct MessageRequest {
 }
 
 extension OfficeDecision {
-    static func reading(json bytes: [UInt8]) throws(EventProblem) -> (OfficeDecision, rider: String) {
+    static func reading(json bytes: [UInt8]) throws(RequestError) -> (OfficeDecision, rider: String) {
         let members = try RequestMembers(bytes)
         let rider = try members.text("rider")
         switch try members.text("kind") {
@@ -49,10 +35,10 @@ extension OfficeDecision {
             let answer = try members.optionalText("answer")
             let digest = answer.flatMap { EntryDigest($0) }
             guard answer == nil || digest != nil else {
-                throw members.wrong("answer", LocalizedText("the hash of an answer's line", "хешем строки ответа"))
+                throw RequestError.wrong("answer", LocalizedText("the hash of an answer's line", "хешем строки ответа"))
             }
             guard let isAccepted = try members.flag("accepted") else {
-                throw members.wrong("accepted", LocalizedText("true or false", "true или false"))
+                throw RequestError.wrong("accepted", LocalizedText("true or false", "true или false"))
             }
             let judgement = Judgement(
                 task: .init(try members.text("task")), answer: digest, isAccepted: isAccepted,
@@ -60,25 +46,25 @@ extension OfficeDecision {
             return (.judged(judgement), rider)
         case "adjusted":
             guard let points = members.object["points"]?.doubleValue.flatMap({ Points(nearest: $0) }) else {
-                throw members.wrong("points", LocalizedText("a number", "числом"))
+                throw RequestError.wrong("points", LocalizedText("a number", "числом"))
             }
             return (.adjusted(points: points, reason: try members.text("reason", most: 2000)), rider)
         case "disqualified": return (.disqualified(reason: try members.text("reason", most: 2000)), rider)
         default:
-            throw members.wrong(
+            throw RequestError.wrong(
                 "kind", LocalizedText("judged, adjusted or disqualified", "одним из judged, adjusted, disqualified"))
         }
     }
 }
 
 extension NewRider {
-    static func reading(json bytes: [UInt8]) throws(EventProblem) -> [NewRider] {
+    static func reading(json bytes: [UInt8]) throws(RequestError) -> [NewRider] {
         let value: JSONValue
-        do { value = try JSONValue(parsing: bytes) } catch { throw EventProblem(.malformed, error.message) }
+        do { value = try JSONValue(parsing: bytes) } catch { throw RequestError(.malformed, error.message) }
         guard let elements = value.arrayValue else {
-            throw EventProblem(.malformed, LocalizedText("The body is not an array.", "Тело запроса — не массив."))
+            throw RequestError(.malformed, LocalizedText("The body is not an array.", "Тело запроса — не массив."))
         }
-        return try elements.map { element throws(EventProblem) in
+        return try elements.map { element throws(RequestError) in
             let members = try RequestMembers(element)
             return NewRider(
                 id: try members.text("rider"),
@@ -89,14 +75,14 @@ extension NewRider {
         }
     }
 
-    static func reading(csv bytes: [UInt8]) throws(EventProblem) -> [NewRider] {
+    static func reading(csv bytes: [UInt8]) throws(RequestError) -> [NewRider] {
         do {
             let roster = try Roster(csv: bytes)
             return roster.riders.sorted { $0.key < $1.key }.map {
                 NewRider(id: $0.key.rawValue, registration: $0.value, isMinor: roster.minors?.contains($0.key))
             }
         } catch {
-            throw EventProblem(.malformed, error.message)
+            throw RequestError(.malformed, error.message)
         }
     }
 }

@@ -1,3 +1,4 @@
+import EventClient
 import EventDay
 import HTTPTypes
 import Hummingbird
@@ -48,7 +49,7 @@ extension Response {
 
     /// A problem by RFC 9457.
     static func problem(
-        _ problem: EventProblem, _ language: Language, with members: JSONObject = [:]
+        _ problem: EventError, _ language: Language, with members: JSONObject = [:]
     ) -> Response {
         let status = problem.code.status
         var object: JSONObject = [
@@ -66,7 +67,7 @@ extension Response {
     }
 }
 
-extension EventProblem.Code {
+extension EventError.Code {
     /// The status that goes with it.
     var status: HTTPResponse.Status {
         switch self {

@@ -1,3 +1,4 @@
+import EventClient
 import EventDay
 import Hummingbird
 import HummingbirdCore
@@ -43,26 +44,26 @@ public final class RouteFinding: Sendable {
         let start = try Self.coordinate(members, "from")
         let end: Coordinate
         if let task = members.object["to"]?.objectValue?["task"]?.stringValue {
-            guard let place = try await request.event.place(of: task, for: try request.member()) else {
-                throw EventProblem(.notFound)
+            guard let location = try await request.event.location(of: task, for: try request.member()) else {
+                throw EventError(.notFound)
             }
-            end = place
+            end = location
         } else {
             end = try Self.coordinate(members, "to")
         }
         let name = try members.optionalText("profile") ?? BicycleProfile.city.name
         guard let profile = BicycleProfile.named.first(where: { $0.name == name }) else {
             let names = BicycleProfile.named.map(\.name).joined(separator: ", ")
-            throw members.wrong("profile", LocalizedText("one of \(names)", "одним из \(names)"))
+            throw RequestError.wrong("profile", LocalizedText("one of \(names)", "одним из \(names)"))
         }
         let closures = try await request.event.closures(on: graph)
-        let place = turn.withLockedValue { turn in
+        let number = turn.withLockedValue { turn in
             turn &+= 1
             return turn
         }
-        guard let workers = workers[name] else { throw EventProblem(.unavailable) }
+        guard let workers = workers[name] else { throw EventError(.unavailable) }
         do throws(RoutingError) {
-            let route = try await workers[Int(place % UInt(workers.count))]
+            let route = try await workers[Int(number % UInt(workers.count))]
                 .route(through: [start, end], avoiding: closures)
             let report = RouteReport(
                 routes: [route], graph: graph, language: request.language, hasCues: true, profile: profile)
@@ -70,17 +71,17 @@ public final class RouteFinding: Sendable {
                 GeoJSONWriter(options: GeoJSONWriter.Options(layout: .compact, decimals: 7)).write(report.geoJSON),
                 type: "application/geo+json")
         } catch {
-            if case .unreachable = error { throw EventProblem(.noRoute, error.message) }
-            throw EventProblem(.offMap, error.message)
+            if case .unreachable = error { throw EventError(.noRoute, error.message) }
+            throw EventError(.offMap, error.message)
         }
     }
 
-    private static func coordinate(_ members: RequestMembers, _ name: String) throws(EventProblem) -> Coordinate {
+    private static func coordinate(_ members: RequestMembers, _ name: String) throws(RequestError) -> Coordinate {
         guard let numbers = members.object[name]?.arrayValue, numbers.count == 2,
             let longitude = numbers[0].doubleValue,
             let latitude = numbers[1].doubleValue, abs(longitude) <= 180, abs(latitude) <= 90
         else {
-            throw members.wrong(
+            throw RequestError.wrong(
                 name, LocalizedText("longitude and latitude in degrees", "долготой и широтой в градусах"))
         }
         return Coordinate(longitude: longitude, latitude: latitude)

@@ -1,3 +1,4 @@
+import EventClient
 import EventDay
 import HTTPTypes
 import Hummingbird
@@ -6,16 +7,16 @@ import VeloQuest
 
 /// Positions by the OsmAnd protocol, as Traccar Client and others send them (<https://www.traccar.org/osmand/>).
 enum OsmAnd {
-    static func fix(_ query: FlatDictionary<Substring, Substring>) throws(EventProblem) -> Fix {
+    static func fix(_ query: FlatDictionary<Substring, Substring>) throws(EventError) -> Fix {
         func number(_ name: Substring) -> Double? {
             query[name].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
         }
         guard let latitude = number("lat"), let longitude = number("lon") else {
-            throw EventProblem(
+            throw EventError(
                 .malformed, LocalizedText("“lat” and “lon” have to be numbers.", "«lat» и «lon» должны быть числами."))
         }
         guard let time = query["timestamp"].flatMap({ seconds(String($0)) }) else {
-            throw EventProblem(
+            throw EventError(
                 .malformed,
                 LocalizedText(
                     "“timestamp” has to be seconds or milliseconds since 1970, or a moment by ISO 8601.",
@@ -28,7 +29,7 @@ enum OsmAnd {
             values.append(value.map(JSONValue.double) ?? .null)
         }
         guard let fix = Fix(json: .array(values)) else {
-            throw EventProblem(
+            throw EventError(
                 .malformed, LocalizedText("This is no place on the earth, or no time.", "Такого места или времени нет.")
             )
         }
@@ -44,9 +45,9 @@ enum OsmAnd {
 /// Positions as OwnTracks sends them (<https://owntracks.org/booklet/tech/json/>): speeds in kilometres per hour.
 enum OwnTracks {
     /// The position of a message; none for a message of another kind.
-    static func fixes(_ body: [UInt8]) throws(EventProblem) -> [Fix] {
+    static func fixes(_ body: [UInt8]) throws(EventError) -> [Fix] {
         guard let value = try? JSONValue(parsing: body), let object = value.objectValue else {
-            throw EventProblem(.malformed)
+            throw EventError(.malformed)
         }
         guard object["_type"]?.stringValue == "location" else { return [] }
         let kilometres = object["vel"]?.doubleValue.flatMap { $0 >= 0 ? $0 / 3.6 : nil }
@@ -55,7 +56,7 @@ enum OwnTracks {
             kilometres.map(JSONValue.double) ?? .null, object["cog"] ?? .null,
         ]
         guard let fix = Fix(json: .array(values)) else {
-            throw EventProblem(
+            throw EventError(
                 .malformed,
                 LocalizedText(
                     "“tst”, “lon” and “lat” have to be a time and a place.",

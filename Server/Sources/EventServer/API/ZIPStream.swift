@@ -1,4 +1,5 @@
 import Compression
+import EventClient
 import EventDay
 import HummingbirdCore
 import NIOConcurrencyHelpers
@@ -36,7 +37,7 @@ enum ZIPStream {
             var header = ByteBuffer()
             header.writeInteger(UInt32(0x0403_4B50), endianness: .little)
             guard let packedSize = UInt32(exactly: packed.count), let size = UInt32(exactly: bytes.count) else {
-                throw EventProblem(.tooLarge)
+                throw EventError(.tooLarge)
             }
             writeCommon(checksum, packedSize, size, name, to: &header)
             header.writeBytes(name)

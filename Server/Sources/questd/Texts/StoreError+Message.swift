@@ -1,5 +1,4 @@
 public import EventStore
-import SQLiteEventStore
 public import VeloQuest
 
 extension StoreError: LocalizedMessage {

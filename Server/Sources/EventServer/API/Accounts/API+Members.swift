@@ -1,5 +1,5 @@
-import EventAccess
 import EventAccounts
+import EventClient
 import EventDay
 import EventStore
 import HTTPTypes
@@ -22,7 +22,7 @@ extension AccountAPI {
                 success: (204, nil), problems: [.storageFull]
             ) { request in
                 guard try request.member().person == nil else {
-                    throw EventProblem(.forbidden, AccountTexts.needsToken)
+                    throw EventError(.forbidden, AccountTexts.needsToken)
                 }
                 // The cookie counts here beside the token, so that it has to come from a page of this server.
                 try cookies.checkOrigin(of: request.request)
@@ -78,15 +78,15 @@ extension AccountAPI {
     private func role(in request: APIRequest) async throws -> (MemberRecord.Role, task: String) {
         let members = try RequestMembers(request.body)
         guard let role = MemberRecord.Role(rawValue: try members.text("role")) else {
-            throw members.wrong("role", AccountTexts.role)
+            throw RequestError.wrong("role", AccountTexts.role)
         }
         let task = try members.optionalText("task")
         guard role == .judge else {
-            guard task == nil else { throw members.wrong("task", AccountTexts.noTask) }
+            guard task == nil else { throw RequestError.wrong("task", AccountTexts.noTask) }
             return (role, "")
         }
         guard let task, try await request.event.hasTask(task) else {
-            throw members.wrong("task", AccountTexts.taskOfJudge)
+            throw RequestError.wrong("task", AccountTexts.taskOfJudge)
         }
         return (role, task)
     }

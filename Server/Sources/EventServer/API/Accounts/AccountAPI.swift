@@ -1,5 +1,5 @@
-import EventAccess
 import EventAccounts
+import EventClient
 import EventDay
 import EventStore
 import HTTPTypes
@@ -45,7 +45,7 @@ struct AccountAPI: Sendable {
     func caller(of request: Request, in event: String, _ route: APIRoute) async throws -> Caller? {
         guard let token = token(request), let session = try await service.session(token) else { return nil }
         if let member = try await service.member(session.person, of: event) { return Caller(member) }
-        guard route.access == .anybody else { throw EventProblem(.forbidden, AccountTexts.noMember) }
+        guard route.access == .anybody else { throw EventError(.forbidden, AccountTexts.noMember) }
         return nil
     }
 

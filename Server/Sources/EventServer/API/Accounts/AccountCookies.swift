@@ -1,5 +1,5 @@
-import EventAccess
 import EventAccounts
+import EventClient
 import EventDay
 import EventStore
 import HTTPTypes
@@ -65,7 +65,7 @@ extension HTTPField.Name {
 extension Response {
     /// A problem with accounts: that of the API, and the `reason` in particular.
     static func problem(_ problem: AccountProblem, _ language: Language) -> Response {
-        let general = EventProblem(problem.code, problem.message, retryAfter: problem.retryAfter)
+        let general = EventError(problem.code, problem.message, retryAfter: problem.retryAfter)
         return .problem(
             general, language,
             with: [
@@ -76,7 +76,7 @@ extension Response {
 
 extension AccountProblem {
     /// The code of the API.
-    var code: EventProblem.Code {
+    var code: EventError.Code {
         switch reason.kind {
         case .malformed: .malformed
         case .unauthorized: .unauthorized

@@ -1,0 +1,75 @@
+public import JSON
+import Support
+
+/// The members of a request's body, read one by one; an error says which is wrong and what it has to be.
+public struct RequestMembers: Sendable {
+    /// All members.
+    public let object: JSONObject
+
+    /// Reads a body.
+    public init(_ bytes: [UInt8]) throws(RequestError) {
+        let value: JSONValue
+        do { value = try JSONValue(parsing: bytes) } catch { throw RequestError(.malformed, error.message) }
+        try self.init(value)
+    }
+
+    /// The members of a value that has to be an object.
+    public init(_ value: JSONValue) throws(RequestError) {
+        guard let object = value.objectValue else {
+            throw RequestError(.malformed, LocalizedText("This is not a JSON object.", "Это не объект JSON."))
+        }
+        self.object = object
+    }
+
+    /// A text that has to be there.
+    public func text(_ name: String, most: Int = 200) throws(RequestError) -> String {
+        guard let text = try optionalText(name, most: most) else {
+            throw .wrong(name, LocalizedText("a text", "строкой"))
+        }
+        return text
+    }
+
+    /// A text, of at most so many bytes.
+    public func optionalText(_ name: String, most: Int = 200) throws(RequestError) -> String? {
+        guard let value = object[name] else { return nil }
+        guard let text = value.stringValue, !text.isEmpty, text.utf8.count <= most else {
+            throw .wrong(name, LocalizedText("a text of 1 to \(most) bytes", "строкой от 1 до \(most) байт"))
+        }
+        return text
+    }
+
+    /// A whole number within a range.
+    public func number(_ name: String, _ range: ClosedRange<Int>) throws(RequestError) -> Int? {
+        guard let value = object[name] else { return nil }
+        guard let number = value.integerValue.flatMap({ Int(exactly: $0) }), range.contains(number) else {
+            throw .wrong(
+                name,
+                LocalizedText(
+                    "a whole number from \(range.lowerBound) to \(range.upperBound)",
+                    "целым числом от \(range.lowerBound) до \(range.upperBound)"))
+        }
+        return number
+    }
+
+    /// True or false.
+    public func flag(_ name: String) throws(RequestError) -> Bool? {
+        guard let value = object[name] else { return nil }
+        guard let flag = value.booleanValue else {
+            throw .wrong(name, LocalizedText("true or false", "true или false"))
+        }
+        return flag
+    }
+
+    /// The elements of an array; none where it is absent.
+    public func array(_ name: String, most: Int) throws(RequestError) -> [JSONValue] {
+        guard let value = object[name] else { return [] }
+        guard let elements = value.arrayValue else { throw .wrong(name, LocalizedText("an array", "массивом")) }
+        guard elements.count <= most else {
+            throw RequestError(
+                .tooLarge,
+                LocalizedText(
+                    "“\(name)” may have at most \(most) elements.", "В «\(name)» не больше \(most) элементов."))
+        }
+        return elements
+    }
+}
