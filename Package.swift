@@ -75,7 +75,7 @@ var foundation: [[Target]] {
             [
                 "GeoJSONFoundation", "VeloQuest", "EventClient", "Scoring", "RideLogs", "Quests", "Answers",
                 "Navigation",
-                "Routing", "RoadMap", "GeoJSON", "Geodesy", "Support",
+                "Routing", "RoadMap", "Geodesy", "Support",
             ],
             tests: ["EngineTestSupport"]),
     ]

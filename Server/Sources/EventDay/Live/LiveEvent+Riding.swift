@@ -275,7 +275,7 @@ private struct ReceivedLines {
     init(_ lines: [String], of caller: Caller) {
         var reader = RideEntry.LineReader()
         for (index, line) in lines.enumerated() {
-            do throws(RideEntry.LineFault) {
+            do throws(RideEntry.LineError) {
                 guard line.utf8.count <= SyncRequest.mostLineBytes else { throw .unreadable }
                 let entry = try reader.entry(Array(line.utf8))
                 if entry.device != caller.device || entry.rider.rawValue != caller.rider {

@@ -85,7 +85,7 @@ extension LiveEvent {
         let groups = standings.groups.map { group -> JSONValue in
             let rows = group.rows.map { row -> JSONValue in
                 var object: JSONObject = [:]
-                object["place"] = row.place.map { .integer(Int64($0)) }
+                object["place"] = row.rank.map { .integer(Int64($0)) }
                 let members = row.members.map(\.rawValue)
                 let hides =
                     !isNamed
