@@ -1,12 +1,13 @@
 import Answers
 import Foundation
 import JSON
-import QuestSealing
 import Quests
 import Scoring
 import Support
 import TestSupport
 import Testing
+
+@testable import QuestSealing
 
 @Suite("The page about the riders' edition")
 struct RidersEditionPageTests {

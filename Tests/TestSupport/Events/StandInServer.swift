@@ -11,7 +11,7 @@ package struct StandInServer {
     /// Starts it on a free port of the loopback.
     package init() throws {
         folder = try TemporaryFolder()
-        let script = RealData.packageRoot.appending(path: "Tests/EventTestSupport/stand-in.py").path
+        let script = RealData.packageRoot.appending(path: "Tests/TestSupport/Events/stand-in.py").path
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = ["python3", script, folder.path("lines"), folder.path("feed")]
         let output = Pipe()
