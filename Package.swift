@@ -18,8 +18,8 @@ let package = Package(
 var libraries: [String] {
     [
         "GeoJSON", "GeoJSONFoundation", "GeoJSONOperations", "FeatureFiles", "SpatialOperations", "VeloQuest",
-        "VeloQuestFoundation", "EventClient", "TourPlanning", "QuestSealing", "Exchange", "MapBuilding", "MapTiles",
-        "MapDrawing", "RideSimulation", "Compression", "Support",
+        "VeloQuestFoundation", "EventClient", "Scoring", "TourPlanning", "QuestSealing", "Exchange", "MapBuilding",
+        "MapTiles", "MapDrawing", "RideSimulation", "Compression", "Support",
     ]
 }
 

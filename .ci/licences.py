@@ -84,7 +84,7 @@ def page():
         lines.append("| {} | {} | <{}> |".format(*SYSTEM[target]))
     lines += [
         "",
-        "Loaded by `VectorFormats` while it runs, only where the system has it and another format asks for it:",
+        "Loaded by `FeatureFiles` while it runs, only where the system has it and another format asks for it:",
         "",
         "| library | licence (SPDX) | home |",
         "|---|---|---|",

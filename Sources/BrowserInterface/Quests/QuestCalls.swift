@@ -7,7 +7,7 @@ import Scoring
 import VeloQuest
 
 /// The calls about quests and rides: `quest.read`, `quest.judge`, `quest.ride`, `quest.standings`, `quest.close` and those of
-/// `RideCalls`.
+/// an `OpenRide`.
 final class QuestCalls {
     private let maps: MapCalls
     private let logging: (_ ride: Int32, _ line: [UInt8]) -> Void

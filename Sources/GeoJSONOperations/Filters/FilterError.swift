@@ -3,7 +3,7 @@ public import Support
 
 /// An error in the text of a filter: where, what was expected there, and what to do.
 ///
-/// Nothing is printed here. `DiagnosticText` (module DiagnosticReports) shows the place with a caret below it:
+/// Nothing is printed here. `DiagnosticText` (module JSON) shows the place with a caret below it:
 ///
 ///     catch let error as FilterError {
 ///         print(DiagnosticText(language: .english)

@@ -1,6 +1,6 @@
 /// The elevation data of one or several rasters as one surface: which rasters cover a place, and in which order they are used.
 ///
-///     let model = try ElevationModel(paths: ["N55E061.hgt.zip", "copernicus"])   // with `ElevationFiles`
+///     let model = try ElevationModel(paths: ["N55E061.hgt.zip", "copernicus"])
 ///     let sampler = ElevationSampler(model)
 ///     try sampler.height(at: Coordinate(longitude: 61.4026, latitude: 55.1599))  // 229.3
 ///

@@ -7,7 +7,7 @@ public import Support
 ///     let list = DisplayList(frame: frame, layers: [RoadLayer(graph, frame: frame), ScaleBar(), Attribution(…)])
 ///     try OutputFile.write(list.svg(), to: "map.svg")
 ///
-/// The SVG file is made from it, and by `CairoDrawing` pixels and PDF pages, so that all of them agree.
+/// The SVG file is made from it, and with Cairo pixels and PDF pages, so that all of them agree.
 public struct DisplayList: Sendable {
     /// A drawing operation. Lines and areas refer to one of the list's `paths`, which several operations may share.
     public enum Item: Hashable, Sendable {
