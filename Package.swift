@@ -114,7 +114,7 @@ var organiser: [[Target]] {
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),
             ],
-            tests: ["Geodesy", "RideLogs", "BrowserInterface"]),
+            tests: ["Geodesy", "RideLogs", "VeloQuest", "BrowserInterface"]),
         module(
             "MapDrawing",
             [

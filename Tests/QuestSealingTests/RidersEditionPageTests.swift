@@ -1,11 +1,13 @@
 import Answers
 import Foundation
+import Geodesy
 import JSON
 import Quests
 import Scoring
 import Support
 import TestSupport
 import Testing
+import VeloQuest
 
 @testable import QuestSealing
 
@@ -28,11 +30,12 @@ struct RidersEditionPageTests {
         for line in edition.report.lines() { print(line.english) }
 
         guard let quest = Quest.read(edition.bytes).quest else { return nil }
-        var referee = Referee(quest: quest, opener: .scrypt)
-        try referee.start(at: now)
+        var ride = QuestRide(quest: quest, opener: .scrypt)
+        try ride.start(at: now)
         // end
-        SealedQuest.visit(&referee)
-        return try SealedQuest.answer(&referee, "code", "QX-7719")
+        let task = try #require(ride.quest.task("code"))
+        _ = ride.receive(Fix(time: now + 1, coordinate: task.coordinate, horizontalAccuracy: 5))
+        return try ride.submit("QX-7719", to: "code", at: now + 11)
     }
 
     @Test("it names every member of a sealed answer and of a hidden task")

@@ -23,8 +23,6 @@ public struct RequestError: Error, Sendable, Hashable, LocalizedMessage {
 
     /// A member that is not what it has to be.
     public static func wrong(_ name: String, _ expected: LocalizedText) -> RequestError {
-        RequestError(
-            .malformed,
-            LocalizedText("“\(name)” has to be \(expected.english).", "«\(name)» должно быть \(expected.russian)."))
+        RequestError(.malformed, RequestTexts.wrong(name, expected))
     }
 }

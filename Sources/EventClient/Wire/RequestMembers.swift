@@ -16,7 +16,7 @@ public struct RequestMembers: Sendable {
     /// The members of a value that has to be an object.
     public init(_ value: JSONValue) throws(RequestError) {
         guard let object = value.objectValue else {
-            throw RequestError(.malformed, LocalizedText("This is not a JSON object.", "Это не объект JSON."))
+            throw RequestError(.malformed, RequestTexts.notAnObject)
         }
         self.object = object
     }
@@ -24,7 +24,7 @@ public struct RequestMembers: Sendable {
     /// A text that has to be there.
     public func text(_ name: String, most: Int = 200) throws(RequestError) -> String {
         guard let text = try optionalText(name, most: most) else {
-            throw .wrong(name, LocalizedText("a text", "строкой"))
+            throw .wrong(name, RequestTexts.text)
         }
         return text
     }
@@ -33,7 +33,7 @@ public struct RequestMembers: Sendable {
     public func optionalText(_ name: String, most: Int = 200) throws(RequestError) -> String? {
         guard let value = object[name] else { return nil }
         guard let text = value.stringValue, !text.isEmpty, text.utf8.count <= most else {
-            throw .wrong(name, LocalizedText("a text of 1 to \(most) bytes", "строкой от 1 до \(most) байт"))
+            throw .wrong(name, RequestTexts.text(most: most))
         }
         return text
     }
@@ -42,11 +42,7 @@ public struct RequestMembers: Sendable {
     public func number(_ name: String, _ range: ClosedRange<Int>) throws(RequestError) -> Int? {
         guard let value = object[name] else { return nil }
         guard let number = value.integerValue.flatMap({ Int(exactly: $0) }), range.contains(number) else {
-            throw .wrong(
-                name,
-                LocalizedText(
-                    "a whole number from \(range.lowerBound) to \(range.upperBound)",
-                    "целым числом от \(range.lowerBound) до \(range.upperBound)"))
+            throw .wrong(name, RequestTexts.number(range))
         }
         return number
     }
@@ -55,7 +51,7 @@ public struct RequestMembers: Sendable {
     public func flag(_ name: String) throws(RequestError) -> Bool? {
         guard let value = object[name] else { return nil }
         guard let flag = value.booleanValue else {
-            throw .wrong(name, LocalizedText("true or false", "true или false"))
+            throw .wrong(name, RequestTexts.flag)
         }
         return flag
     }
@@ -63,12 +59,9 @@ public struct RequestMembers: Sendable {
     /// The elements of an array; none where it is absent.
     public func array(_ name: String, most: Int) throws(RequestError) -> [JSONValue] {
         guard let value = object[name] else { return [] }
-        guard let elements = value.arrayValue else { throw .wrong(name, LocalizedText("an array", "массивом")) }
+        guard let elements = value.arrayValue else { throw .wrong(name, RequestTexts.array) }
         guard elements.count <= most else {
-            throw RequestError(
-                .tooLarge,
-                LocalizedText(
-                    "“\(name)” may have at most \(most) elements.", "В «\(name)» не больше \(most) элементов."))
+            throw RequestError(.tooLarge, RequestTexts.tooMany(name, most: most))
         }
         return elements
     }
