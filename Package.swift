@@ -19,7 +19,7 @@ var libraries: [String] {
     [
         "GeoJSON", "GeoJSONFoundation", "GeoJSONOperations", "FeatureFiles", "SpatialOperations", "VeloQuest",
         "VeloQuestFoundation", "EventClient", "Scoring", "TourPlanning", "QuestSealing", "Exchange", "MapBuilding",
-        "MapTiles", "MapDrawing", "RideSimulation", "Compression", "Support",
+        "MapTiles", "MapDrawing", "RideSimulation", "EventReport", "Compression", "Support",
     ]
 }
 
@@ -103,8 +103,8 @@ var organiser: [[Target]] {
         module(
             "Exchange",
             [
-                "Compression", "Scoring", "RideLogs", "Quests", "Answers", "Navigation", "Routing", "GeoJSON", "JSON",
-                "Geodesy", "Support",
+                "Scoring", "RideLogs", "Quests", "Answers", "Navigation", "Routing", "GeoJSON", "JSON", "Geodesy",
+                "Support",
             ],
             tests: ["EngineTestSupport"]),
         module(
@@ -123,8 +123,16 @@ var organiser: [[Target]] {
             ],
             tests: ["EngineTestSupport", "JSON", "GeoJSON", "MapBuilding"]),
         module(
-            "RideSimulation", ["MapDrawing", "Exchange", "VeloQuest"] + engine,
-            tests: ["EngineTestSupport", "OpenStreetMap", "MapBuilding", "MapTiles"], pages: "Report/Page",
+            "RideSimulation", ["Exchange", "VeloQuest"] + engine,
+            tests: ["EngineTestSupport", "OpenStreetMap", "MapBuilding"]),
+        module(
+            "EventReport",
+            [
+                "RideSimulation", "MapDrawing", "Exchange", "VeloQuest", "Scoring", "RideLogs", "Quests", "Routing",
+                "RoadMap",
+                "GeoJSON", "JSON", "Geodesy", "Support",
+            ],
+            tests: ["EngineTestSupport", "OpenStreetMap", "MapBuilding", "MapTiles"], pages: "Page",
             [
                 "basics.js", "charts.js", "chosen.js", "comparison.js", "dots.js", "few.js", "field.js", "ground.js",
                 "map.js", "markers.js", "page.css", "page.html", "replay.js", "riders.js", "start.js", "tables.js",
@@ -132,7 +140,8 @@ var organiser: [[Target]] {
         module(
             "questctl",
             [
-                "RideSimulation", "MapDrawing", "QuestSealing", "Exchange", "MapTiles", "MapBuilding", "OpenStreetMap",
+                "EventReport", "RideSimulation", "MapDrawing", "QuestSealing", "Exchange", "MapTiles", "MapBuilding",
+                "OpenStreetMap",
                 "SpatialOperations", "FeatureFiles", "Compression", "VeloQuestFoundation", "EventClient", "VeloQuest",
                 "GeoJSONOperations", "CAllocator",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -1,3 +1,4 @@
+import Compression
 import Exchange
 import GeoJSON
 import Geodesy

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Dispatch
+import EventReport
 import Exchange
 import GeoJSON
 import RideSimulation

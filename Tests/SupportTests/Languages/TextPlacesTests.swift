@@ -24,7 +24,8 @@ struct TextPlacesTests {
         arguments: [
             ("Answers", 25), ("Exchange", 60), ("FeatureFiles", 50), ("GeoJSON", 140), ("GeoJSONOperations", 45),
             ("JSON", 55), ("MapBuilding", 24), ("MapDrawing", 25), ("Navigation", 30), ("OpenStreetMap", 28),
-            ("QuestSealing", 20), ("Quests", 140), ("RideLogs", 15), ("RideSimulation", 100), ("RoadMap", 14),
+            ("QuestSealing", 20), ("Quests", 140), ("RideLogs", 15), ("EventReport", 70), ("RideSimulation", 30),
+            ("RoadMap", 14),
             ("Routing", 7), ("Scoring", 40), ("SpatialOperations", 25), ("Support", 9), ("VeloQuest", 20),
             ("questctl", 130),
         ])

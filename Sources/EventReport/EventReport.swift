@@ -4,6 +4,7 @@ import JSON
 package import MapDrawing
 import Quests
 import RideLogs
+public import RideSimulation
 public import RoadMap
 import Routing
 import Scoring

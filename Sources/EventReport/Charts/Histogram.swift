@@ -1,6 +1,7 @@
 import GeoJSON
 import JSON
 import Quests
+import RideSimulation
 import Scoring
 
 /// A histogram of times with equal bins.

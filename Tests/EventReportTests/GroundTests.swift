@@ -1,13 +1,13 @@
 import Foundation
 import Geodesy
 import JSON
+import RideSimulation
 import Support
 import TestSupport
 import Testing
 
+@testable import EventReport
 @testable import MapDrawing
-
-@testable import RideSimulation
 
 @Suite("The ground on the map of an event's page")
 struct GroundTests {

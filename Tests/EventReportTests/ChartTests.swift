@@ -3,6 +3,7 @@ import Support
 import Testing
 import VeloQuest
 
+@testable import EventReport
 @testable import RideSimulation
 
 @Suite("Figures of charts")

@@ -1,4 +1,3 @@
-import Compression
 public import Support
 
 /// A recorded file without what it was packed in.

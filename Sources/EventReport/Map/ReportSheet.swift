@@ -3,6 +3,7 @@ import Geodesy
 import JSON
 import MapDrawing
 import Quests
+import RideSimulation
 import RoadMap
 import Routing
 import Scoring

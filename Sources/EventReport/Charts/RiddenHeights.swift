@@ -1,6 +1,7 @@
 import Geodesy
 import JSON
 import RideLogs
+import RideSimulation
 import RoadMap
 import Routing
 import Scoring

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import VeloQuest
 
+@testable import EventReport
 @testable import RideSimulation
 
 @Suite("The page about an event as it was recorded")

@@ -1,5 +1,4 @@
 import Compression
-import Exchange
 import Support
 import Testing
 

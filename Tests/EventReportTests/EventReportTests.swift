@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 import VeloQuest
 
+@testable import EventReport
 @testable import RideSimulation
 
 @Suite("The page about an event")

@@ -1,6 +1,7 @@
 import Geodesy
 import JSON
 import MapDrawing
+import RideSimulation
 import RoadMap
 import Routing
 

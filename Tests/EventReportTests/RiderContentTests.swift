@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 import VeloQuest
 
+@testable import EventReport
 @testable import RideSimulation
 
 @Suite("What the page knows of single riders, zones and closed roads")
