@@ -18,8 +18,8 @@ let package = Package(
 var libraries: [String] {
     [
         "GeoJSON", "GeoJSONFoundation", "GeoJSONOperations", "FeatureFiles", "SpatialOperations", "VeloQuest",
-        "VeloQuestFoundation", "EventClient", "Scoring", "TourPlanning", "QuestSealing", "Exchange", "MapBuilding",
-        "MapTiles", "MapDrawing", "RideSimulation", "EventReport", "Compression", "Support",
+        "VeloQuestFoundation", "EventClient", "Scoring", "TourPlanning", "QuestSealing", "Exchange", "OpenStreetMap",
+        "MapBuilding", "MapTiles", "MapDrawing", "RideSimulation", "EventReport", "Compression", "Support",
     ]
 }
 

@@ -38,11 +38,11 @@ IMPORT_OVERLAY = ["-Xfrontend", "-import-module", "-Xfrontend", "Overlay"]
 # What all modules use in place of the standard library's, since it makes less code.
 OVERLAY = "Overlay"
 
-# What a page does not have: files and threads. These files of `Sources` give way to those in Replacements/.
-REPLACED = re.compile(r"Support/(Files/(?!FileError\.swift)|Parallel/(?!Parallel\.swift))")
+# What a page does not have: files and threads. These folders of `Sources`, but for the files named, give way to those in Replacements/.
+REPLACED = {"Support/Files/": {"FileError.swift"}, "Support/Parallel/": {"Parallel.swift"}}
 
 # What a page does not need.
-LEFT_OUT = re.compile(r"Support/XML/|GeoJSON/WellKnown/|Quests/(Schema|Writing)/|VeloQuest/Quest\+Places\.swift")
+LEFT_OUT = ("Support/XML/", "GeoJSON/WellKnown/", "Quests/Schema/", "Quests/Writing/", "VeloQuest/Quest+Places.swift")
 
 # The builds: what the edge makes its calls of.
 PARTS = {"all": ("VeloQuest.wasm", "Edge/All.swift"), "routing": ("VeloQuestRouting.wasm", "Edge/Routing.swift")}
@@ -57,12 +57,16 @@ def swift_files(folder):
     return sorted(glob.glob(os.path.join(glob.escape(folder), "**", "*.swift"), recursive=True))
 
 
+def is_compiled(path):
+    replaced = any(path.startswith(folder) and os.path.basename(path) not in kept for folder, kept in REPLACED.items())
+    return not (replaced or path.startswith(LEFT_OUT))
+
+
 def sources(module):
     if module == OVERLAY:
         return swift_files(os.path.join(HERE, OVERLAY))
     root = os.path.join(ROOT, "Sources")
-    own = [path for path in swift_files(os.path.join(root, module))
-           if not (REPLACED.match(os.path.relpath(path, root)) or LEFT_OUT.match(os.path.relpath(path, root)))]
+    own = [path for path in swift_files(os.path.join(root, module)) if is_compiled(os.path.relpath(path, root))]
     return own + swift_files(os.path.join(HERE, "Replacements", module))
 
 
@@ -278,6 +282,9 @@ def main():
     parser.add_argument("--debug", action="store_true", help="keep the names of functions")
     parser.add_argument("--plain", action="store_true", help="leave out wasm-opt: sooner done, and a tenth larger")
     arguments = parser.parse_args()
+    for path in [*REPLACED, *LEFT_OUT]:
+        if not os.path.exists(os.path.join(ROOT, "Sources", path)):
+            sys.exit(f"Sources/{path} does not exist; correct REPLACED and LEFT_OUT of {os.path.basename(__file__)}.")
     start = time.monotonic()
     if not build(arguments.modules or ["BrowserInterface"], arguments.keep_going):
         sys.exit(1)

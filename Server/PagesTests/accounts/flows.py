@@ -52,7 +52,7 @@ class Browser:
     def __init__(self, server):
         self.server, self.cookies = server, {}
         # Limits of attempts are by address; a proxy on this computer tells it.
-        self.address = f"192.0.2.{secrets.randbelow(256)}:{secrets.token_hex(3)}"
+        self.address = f"198.18.{secrets.randbelow(256)}.{secrets.randbelow(256)}"
 
     def ask(self, method, url, body=None, headers=None, token=None):
         parts = urllib.parse.urlsplit(urllib.parse.urljoin(self.server.origin, url))

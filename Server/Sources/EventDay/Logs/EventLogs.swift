@@ -31,6 +31,7 @@ struct EventLogs: Sendable {
         office = DeviceLog(device: "office", rider: "office", quest: quest)
         rosterChanged()
         for part in lines.parts { add(part.entries, isOffice: part.isOffice, lines.arrivals, now: 0, event.finished) }
+        newlyLate = []
         office = DeviceLog(device: "office", rider: "office", quest: quest, resuming: current.office)
         guard let time = event.frozen else { return }
         var then = EventLog(of: quest)

@@ -19,7 +19,7 @@ extension API {
                 success: (200, .text("text/event-stream")), problems: [.malformed]
             ) { request in
                 let event = try request.event
-                let last = try request.request.headers[.lastEventID].map { text throws(EventError) in
+                let last = try request.request.headers[.lastEventID].flatMap { text throws(EventError) in
                     try LastEventID(text)
                 }
                 return await StreamResponse.response(for: event, after: last, streamMessages)

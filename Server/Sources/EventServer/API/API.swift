@@ -155,7 +155,7 @@ struct API: Sendable {
         guard isLocal || proxies.contains(context.address) || forwarding?.isForwarded(request) == true,
             let header = request.headers[.forwardedFor]
         else { return context.address }
-        return try ForwardedAddress(lastOf: header).text
+        return try ForwardedAddress(lastOf: header)?.text ?? context.address
     }
 
     /// The body of a request.
