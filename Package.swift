@@ -91,15 +91,14 @@ var organiser: [[Target]] {
         module(
             "MapBuilding",
             ["OpenStreetMap", "Compression", "Navigation", "Routing", "RoadMap", "Geodesy", "Support", "CTIFF"],
-            tests: ["EngineTestSupport"], exclude: ["TagSituations/situations.tsv"]),
+            tests: ["EngineTestSupport"], excludedTests: ["TagSituations/situations.tsv"]),
         module(
             "MapTiles",
             [
                 "MapBuilding", "OpenStreetMap", "Compression", "Quests", "RoadMap", "GeoJSON", "JSON", "Geodesy",
-                "Support",
+                "Support", "CPages",
             ],
-            tests: ["Answers"], pages: "Pages/Page",
-            ["archive.js", "glyphs.js", "licence.txt", "map.js", "page.css", "page.html", "style.js", "table.json"]),
+            tests: ["Answers"], exclude: ["Pages/Page"]),
         module(
             "Exchange",
             [
@@ -130,13 +129,9 @@ var organiser: [[Target]] {
             [
                 "RideSimulation", "MapDrawing", "Exchange", "VeloQuest", "Scoring", "RideLogs", "Quests", "Routing",
                 "RoadMap",
-                "GeoJSON", "JSON", "Geodesy", "Support",
+                "GeoJSON", "JSON", "Geodesy", "Support", "CPages",
             ],
-            tests: ["EngineTestSupport", "OpenStreetMap", "MapBuilding", "MapTiles"], pages: "Page",
-            [
-                "basics.js", "charts.js", "chosen.js", "comparison.js", "dots.js", "few.js", "field.js", "ground.js",
-                "map.js", "markers.js", "page.css", "page.html", "replay.js", "riders.js", "start.js", "tables.js",
-            ]),
+            tests: ["EngineTestSupport", "OpenStreetMap", "MapBuilding", "MapTiles"], exclude: ["Page"]),
         module(
             "questctl",
             [
@@ -159,6 +154,8 @@ var systemLibraries: [Target] {
         library("CGEOS", pkgConfig: "geos", apt: "libgeos-dev", brew: "geos"),
         library("CPROJ", pkgConfig: "proj", apt: "libproj-dev", brew: "proj"),
         .systemLibrary(name: "CAllocator", path: "Sources/System/CAllocator"),
+        // The files of pages, as data in the program.
+        .target(name: "CPages", path: "Sources/System/CPages"),
     ]
 }
 
@@ -183,19 +180,18 @@ var testSupport: [Target] {
 /// A module, and its tests in `Tests/<Name>Tests`, which import it, what it imports, and `tests`.
 func module(
     _ name: String, _ dependencies: [Target.Dependency] = [], tests: [Target.Dependency] = [], exclude: [String] = [],
-    pages folder: String = "", _ pages: [String] = [], isExecutable: Bool = false, isTested: Bool = true
+    excludedTests: [String] = [], isExecutable: Bool = false, isTested: Bool = true
 ) -> [Target] {
     let target: Target =
         isExecutable
-        ? .executableTarget(name: name, dependencies: dependencies)
-        : .target(
-            name: name, dependencies: dependencies, resources: pages.map { .embedInCode("\(folder)/\($0)") })
+        ? .executableTarget(name: name, dependencies: dependencies, exclude: exclude)
+        : .target(name: name, dependencies: dependencies, exclude: exclude)
     guard isTested else { return [target] }
     return [
         target,
         .testTarget(
             name: name.prefix(1).uppercased() + name.dropFirst() + "Tests",
-            dependencies: [.byName(name: name), "TestSupport"] + dependencies + tests, exclude: exclude),
+            dependencies: [.byName(name: name), "TestSupport"] + dependencies + tests, exclude: excludedTests),
     ]
 }
 
@@ -239,13 +235,16 @@ for target in package.targets where target.type != .system {
     var settings: [SwiftSetting] = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].map {
         .enableUpcomingFeature($0)
     }
-    // Release builds with tests, which `.ci/run` makes. Tests, and modules that no test keeps busy for long, are not
-    // optimised: they compile in a fifth of the time.
-    if Context.environment["VELOQUEST_RELEASE_TESTS"] == "1" {
-        let unhurried: Set = ["BrowserInterface", "EventClient", "Exchange", "QuestSealing", "questctl"]
-        let isPlain = target.type == .test || unhurried.contains(target.name)
+    // What `make` and `.ci/run` build, once for demo, tests and examples: only modules that compute for long are
+    // optimised, since that takes four fifths of the time. Who imports the package, or distributes it, builds without.
+    if Context.environment["VELOQUEST_QUICK"] == "1" {
+        let hot: Set = [
+            "Support", "Geodesy", "JSON", "GeoJSON", "RoadMap", "Routing", "TourPlanning", "Compression",
+            "OpenStreetMap",
+        ]
         settings.append(
-            .unsafeFlags(["-enable-testing"] + (isPlain ? ["-Onone", "-no-emit-module-separately-wmo"] : [])))
+            .unsafeFlags(
+                ["-enable-testing", "-no-emit-module-separately-wmo"] + (hot.contains(target.name) ? [] : ["-Onone"])))
     }
     target.swiftSettings = settings
     // Without Foundation nothing else links the C math library on Linux.

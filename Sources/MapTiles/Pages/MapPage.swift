@@ -1,3 +1,4 @@
+import CPages
 import GeoJSON
 import Geodesy
 import JSON
@@ -90,9 +91,9 @@ package struct MapPage: Sendable {
                 bytes: MapPageTemplate.page(
                     title: title, attribution: PageAttribution.html(of: attribution), language: language,
                     settings: settings)),
-            File(name: "page.css", bytes: PackageResources.page_css),
+            File(name: "page.css", bytes: Array(tiles_page_css())),
             File(name: "page.js", bytes: MapPageTemplate.script),
-            File(name: "maplibre-gl.LICENSE.txt", bytes: PackageResources.licence_txt),
+            File(name: "maplibre-gl.LICENSE.txt", bytes: Array(tiles_licence_txt())),
         ]
     }
 
@@ -123,7 +124,7 @@ enum MapPageTemplate {
             "noscript": escaped("\(MapPageTexts.noScript.english) \(MapPageTexts.noScript.russian)"),
         ]
         var page: [UInt8] = []
-        var rest = PackageResources.page_html[...]
+        var rest = Array(tiles_page_html())[...]
         while let opening = position(of: 0x7B, in: rest), let closing = position(of: 0x7D, in: rest[opening...]) {
             page += rest[..<opening]
             page += contents[String(decoding: rest[(opening + 2)..<closing], as: UTF8.self)] ?? []
@@ -134,9 +135,9 @@ enum MapPageTemplate {
 
     /// The parts of the script in one function of their own, after the table of colours and layers.
     static var script: [UInt8] {
-        Array("\"use strict\";\n(() => {\nconst TABLE = ".utf8) + PackageResources.table_json + Array(";\n".utf8)
-            + PackageResources.archive_js + PackageResources.glyphs_js + PackageResources.style_js
-            + PackageResources.map_js
+        Array("\"use strict\";\n(() => {\nconst TABLE = ".utf8) + Array(tiles_table_json()) + Array(";\n".utf8)
+            + Array(tiles_archive_js()) + Array(tiles_glyphs_js()) + Array(tiles_style_js())
+            + Array(tiles_map_js())
             + Array("})();\n".utf8)
     }
 
@@ -214,5 +215,12 @@ enum PageAttribution {
         case "\"": "&quot;"
         default: String(character)
         }
+    }
+}
+
+extension [UInt8] {
+    /// The bytes of a file that is in the program.
+    fileprivate init(_ file: embedded_file) {
+        self.init(UnsafeBufferPointer(start: file.bytes, count: file.count))
     }
 }

@@ -54,7 +54,7 @@ extension RoadGraph {
             ban: { columns.decisions.outcome(of: $0, truths) })
         var result = self
         guard !isSame || closed != closedArcs else {
-            result.timed = timed.departing(at: time)
+            result.change { $0.timed = timed.departing(at: time) }
             return result
         }
         let component = largestComponent(closedArcs: closed)
@@ -91,11 +91,13 @@ extension RoadGraph {
         let numberMemory = bytes.withUnsafeBytes { MapMemory(copying: $0) }
         let valueMemory = values.withUnsafeBytes { MapMemory(copying: $0) }
         guard let column = NumberColumn(bytes: numberMemory.bytes, width: width, count: numbers.count) else { return }
-        edgeAttributes = column
-        attributeValues = Column(
-            values: UnsafeBufferPointer(
-                start: valueMemory.bytes.baseAddress?.assumingMemoryBound(to: UInt64.self), count: values.count))
-        self.timed = timed([numberMemory, valueMemory])
+        change { columns in
+            columns.edgeAttributes = column
+            columns.attributeValues = Column(
+                values: UnsafeBufferPointer(
+                    start: valueMemory.bytes.baseAddress?.assumingMemoryBound(to: UInt64.self), count: values.count))
+            columns.timed = timed([numberMemory, valueMemory])
+        }
     }
 
     /// Whether each of the map's conditions holds at a moment.

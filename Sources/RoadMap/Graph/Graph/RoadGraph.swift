@@ -15,47 +15,9 @@ public import Geodesy
 /// Nodes and edges are numbered along a Hilbert curve, so what is near on the ground is near in memory.
 ///
 /// A graph that exists is well formed: checksums and all indices were checked when it was made (`MapFile` says when an
-/// error is thrown). It is a small value that shares the map's bytes; copy it freely and use it from any number of tasks.
+/// error is thrown). It is one reference to the map's bytes; copy it freely and use it from any number of tasks.
 public struct RoadGraph: Sendable {
-    @usableFromInline package let image: MapImage
-    @usableFromInline package let nodePlaces: Column<FixedCoordinate>
-    /// Empty until the sections are known to be without fault.
-    @usableFromInline package private(set) var firstArcs = Column<ArcID>(
-        values: UnsafeBufferPointer(start: nil, count: 0))
-    @usableFromInline package private(set) var arcHeads = Column<NodeID>(
-        values: UnsafeBufferPointer(start: nil, count: 0))
-    /// Keeps the two columns above.
-    private(set) var arcTable: ArcTable?
-    package let arcCounts: NumberColumn
-    package let arcCopies: NumberColumn
-    @usableFromInline package let arcEdges: NumberColumn
-    /// Two numbers an edge.
-    @usableFromInline package let edgeEnds: NumberColumn
-    @usableFromInline package let edgeLengths: NumberColumn
-    @usableFromInline package internal(set) var edgeAttributes: NumberColumn
-    @usableFromInline package internal(set) var attributeValues: Column<UInt64>
-    @usableFromInline package let edgeNames: NumberColumn
-    @usableFromInline package let edgeWays: NumberColumn
-    @usableFromInline package private(set) var shapes: EdgeShapes
-    /// Keeps the offsets of the shapes.
-    private(set) var shapeOffsets: ShapeOffsets?
-    package let nameStarts: Column<UInt32>
-    package let nameBytes: Column<UInt8>
-    @usableFromInline package let turnArcs: NumberColumn
-    package let landmarks: Column<NodeID>
-    let storedSearchOrder: NumberColumn
-    /// `nil` for a map without heights.
-    let heightColumns: HeightColumns?
-    /// `nil` for a map on which nothing depends on the time.
-    package internal(set) var timed: TimedRoads?
-    /// `nil` for a map without places.
-    let placeColumns: PlaceColumns?
-    /// A value for each direction of each edge, and the number of the rules; `nil` for a map without them.
-    @usableFromInline package internal(set) var obviousTurns: Column<UInt8>?
-    @usableFromInline package let index: EdgeIndex
-
-    /// The metadata of the map.
-    public let metadata: MapMetadata
+    @usableFromInline package private(set) var storage: GraphStorage
 
     /// Checks a map that is open, on all cores, and takes its network.
     ///
@@ -72,15 +34,16 @@ public struct RoadGraph: Sendable {
     /// Works out the columns of arcs. Safe once the sections are without fault, each by itself.
     mutating func takeArcs() {
         let table = ArcTable(self)
-        (firstArcs, arcHeads, arcTable) = (table.firstArcs, table.heads, table)
-        if let timed { self.timed = TimedRoads(timed.columns, closedArcs: standingClosedArcs(timed.columns)) }
+        change { $0.take(table) }
+        guard let timed else { return }
+        let standing = TimedRoads(timed.columns, closedArcs: standingClosedArcs(timed.columns))
+        change { $0.timed = standing }
     }
 
     /// Works out where the edges' shapes start, and checks them. Safe once the sections are without fault, each by itself.
     private mutating func takeShapes() {
         let offsets = ShapeOffsets(self)
-        if offsets.firstMisplacedShape == nil { shapes.offsets = offsets.offsets }
-        shapeOffsets = offsets
+        change { $0.take(offsets) }
     }
 
     /// Opens a map file and checks it. It is mapped into memory, not read; the checks touch every byte once.
@@ -99,40 +62,13 @@ public struct RoadGraph: Sendable {
 
     /// Takes the columns without a look at what they hold, the metadata apart.
     package init(unchecked image: MapImage) throws(MapFileError) {
-        self.image = image
-        nodePlaces = try image.column(.nodePlaces, of: FixedCoordinate.self)
-        arcCounts = try image.numbers(.arcCounts)
-        arcCopies = try image.numbers(.arcCopies)
-        arcEdges = try image.numbers(.arcEdges)
-        edgeEnds = try image.numbers(.edgeEnds)
-        edgeLengths = try image.numbers(.edgeLengths)
-        edgeAttributes = try image.numbers(.edgeAttributes)
-        attributeValues = try image.column(.attributeValues, of: UInt64.self)
-        edgeNames = try image.numbers(.edgeNames)
-        edgeWays = try image.numbers(.edgeWays)
-        shapes = EdgeShapes(
-            starts: try image.column(.shapeStarts, of: UInt32.self),
-            bytes: try image.column(.shapeBytes, of: UInt8.self))
-        nameStarts = try image.column(.nameStarts, of: UInt32.self)
-        nameBytes = try image.column(.nameBytes, of: UInt8.self)
-        turnArcs = try image.numbers(.turnArcs)
-        landmarks = try image.column(.landmarks, of: NodeID.self)
-        storedSearchOrder = try image.numbers(.searchOrder)
-        heightColumns =
-            image.has(.nodeHeights)
-            ? HeightColumns(
-                levels: try image.column(.nodeHeights, of: UInt16.self),
-                starts: try image.column(.heightStarts, of: UInt32.self),
-                bytes: try image.column(.heightBytes, of: UInt8.self)) : nil
-        timed = image.has(.decisions) ? TimedRoads(try TimeColumns(image)) : nil
-        placeColumns = image.has(.placePoints) ? try PlaceColumns(image) : nil
-        obviousTurns = image.has(.obviousTurns) ? try image.column(.obviousTurns, of: UInt8.self) : nil
-        index = EdgeIndex(boxes: try image.column(.indexBoxes, of: EdgeIndex.Box.self), edgeCount: edgeLengths.count)
-        guard image.isIntact(.metadata) else { throw .damaged(part: "\(MapSection.metadata)") }
-        let text = try image.column(.metadata, of: UInt8.self)
-        metadata = MapMetadata(text: String(decoding: text.values, as: UTF8.self))
+        storage = GraphStorage(try GraphColumns(image))
         try checkCounts()
     }
+
+    /// The metadata of the map.
+    @inlinable
+    public var metadata: MapMetadata { storage.columns.metadata }
 
     /// The area that the network covers; `nil` for a map without roads.
     public var bounds: BoundingBox? { index.area?.bounds }
@@ -161,4 +97,57 @@ public struct RoadGraph: Sendable {
     }
     /// How many bytes the map has.
     public var byteCount: Int { image.bytes.count }
+}
+
+// The columns.
+
+extension RoadGraph {
+    @inlinable
+    package var image: MapImage { storage.columns.image }
+    @inlinable
+    package var nodePlaces: Column<FixedCoordinate> { storage.columns.nodePlaces }
+    @inlinable
+    package var firstArcs: Column<ArcID> { storage.columns.firstArcs }
+    @inlinable
+    package var arcHeads: Column<NodeID> { storage.columns.arcHeads }
+    var arcTable: ArcTable? { storage.columns.arcTable }
+    package var arcCounts: NumberColumn { storage.columns.arcCounts }
+    package var arcCopies: NumberColumn { storage.columns.arcCopies }
+    @inlinable
+    package var arcEdges: NumberColumn { storage.columns.arcEdges }
+    @inlinable
+    package var edgeEnds: NumberColumn { storage.columns.edgeEnds }
+    @inlinable
+    package var edgeLengths: NumberColumn { storage.columns.edgeLengths }
+    @inlinable
+    package var edgeAttributes: NumberColumn { storage.columns.edgeAttributes }
+    @inlinable
+    package var attributeValues: Column<UInt64> { storage.columns.attributeValues }
+    @inlinable
+    package var edgeNames: NumberColumn { storage.columns.edgeNames }
+    @inlinable
+    package var edgeWays: NumberColumn { storage.columns.edgeWays }
+    @inlinable
+    package var shapes: EdgeShapes { storage.columns.shapes }
+    var shapeOffsets: ShapeOffsets? { storage.columns.shapeOffsets }
+    package var nameStarts: Column<UInt32> { storage.columns.nameStarts }
+    package var nameBytes: Column<UInt8> { storage.columns.nameBytes }
+    @inlinable
+    package var turnArcs: NumberColumn { storage.columns.turnArcs }
+    package var landmarks: Column<NodeID> { storage.columns.landmarks }
+    var storedSearchOrder: NumberColumn { storage.columns.storedSearchOrder }
+    var heightColumns: HeightColumns? { storage.columns.heightColumns }
+    package var timed: TimedRoads? { storage.columns.timed }
+    var placeColumns: PlaceColumns? { storage.columns.placeColumns }
+    @inlinable
+    package var obviousTurns: Column<UInt8>? { storage.columns.obviousTurns }
+    @inlinable
+    package var index: EdgeIndex { storage.columns.index }
+
+    /// Changes columns: those of all copies stay as they are.
+    mutating func change(_ change: (inout GraphColumns) -> Void) {
+        var columns = storage.columns
+        change(&columns)
+        storage = GraphStorage(columns)
+    }
 }

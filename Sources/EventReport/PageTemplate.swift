@@ -1,3 +1,4 @@
+import CPages
 import GeoJSON
 import JSON
 import Support
@@ -21,12 +22,12 @@ enum PageTemplate {
     /// The page with its placeholders filled in. Contents are not searched for placeholders.
     static func filled(_ parts: [Place: [UInt8]]) -> [UInt8] {
         var parts = parts
-        parts[.style] = PackageResources.page_css
+        parts[.style] = Array(report_page_css())
         parts[.script] = script
         parts[.scripthash] = source(of: script)
-        parts[.stylehash] = source(of: PackageResources.page_css)
+        parts[.stylehash] = source(of: Array(report_page_css()))
         var page: [UInt8] = []
-        var rest = PackageResources.page_html[...]
+        var rest = Array(report_page_html())[...]
         while let opening = position(of: 0x7B, in: rest), let closing = position(of: 0x7D, in: rest[opening...]) {
             page += rest[..<opening]
             let name = String(decoding: rest[(opening + 2)..<closing], as: UTF8.self)
@@ -39,11 +40,11 @@ enum PageTemplate {
     /// The parts of the script, in one function of their own: what one names, those after it can use.
     static var script: [UInt8] {
         let parts = [
-            PackageResources.basics_js, PackageResources.riders_js, PackageResources.dots_js,
-            PackageResources.ground_js,
-            PackageResources.field_js, PackageResources.markers_js, PackageResources.map_js, PackageResources.replay_js,
-            PackageResources.charts_js, PackageResources.few_js, PackageResources.comparison_js,
-            PackageResources.chosen_js, PackageResources.tables_js, PackageResources.start_js,
+            Array(report_basics_js()), Array(report_riders_js()), Array(report_dots_js()),
+            Array(report_ground_js()),
+            Array(report_field_js()), Array(report_markers_js()), Array(report_map_js()), Array(report_replay_js()),
+            Array(report_charts_js()), Array(report_few_js()), Array(report_comparison_js()),
+            Array(report_chosen_js()), Array(report_tables_js()), Array(report_start_js()),
         ]
         return Array("\"use strict\";\n(() => {\n".utf8) + parts.joined() + Array("})();\n".utf8)
     }
@@ -89,5 +90,12 @@ enum PageTemplate {
             if byte == UInt8(ascii: "<") { escaped += Array(#"\u003c"#.utf8) } else { escaped.append(byte) }
         }
         return escaped
+    }
+}
+
+extension [UInt8] {
+    /// The bytes of a file that is in the program.
+    fileprivate init(_ file: embedded_file) {
+        self.init(UnsafeBufferPointer(start: file.bytes, count: file.count))
     }
 }
