@@ -1,6 +1,6 @@
 import Answers
-import BrowserInterface
 import JSON
+import PlainCryptography
 import Quests
 import Support
 import Testing

@@ -1,4 +1,4 @@
-import BrowserInterface
+import PlainCryptography
 import QuestSealing
 import Quests
 import Support
