@@ -171,6 +171,22 @@ struct SignatureVectorTests {
     }
 
     @Test(arguments: SignatureAlgorithm.allCases)
+    func `Threads may share a key`(algorithm: SignatureAlgorithm) async throws {
+        let key = SigningKey(algorithm)
+        await withTaskGroup(of: Bool.self) { group in
+            for number in UInt8(0)..<100 {
+                group.addTask {
+                    key.signer.signature(of: [number]).map {
+                        SignatureVerifier.crypto.isValid($0, of: [number], by: key.publicKey)
+                            && !SignatureVerifier.crypto.isValid($0, of: [number, 0], by: key.publicKey)
+                    } ?? false
+                }
+            }
+            for await isRight in group { #expect(isRight) }
+        }
+    }
+
+    @Test(arguments: SignatureAlgorithm.allCases)
     func `A key signs for itself alone, whatever the message`(algorithm: SignatureAlgorithm) throws {
         var generator = SeededGenerator(seed: 11)
         let keys = (0..<4).map { _ in SigningKey(algorithm, using: &generator) }
