@@ -54,7 +54,7 @@ wasm-test: wasm
 	swift build -c release --product BrowserInterfaceHost
 	python3 VeloQuestWasm/test.py $(QUESTCTL) $(WASM_TEST)
 
-# The core's tests alone: neither swift-crypto nor the command line is built.
+# The core's tests alone: neither riders' editions nor the command line is built.
 test-core: setup
 	VELOQUEST_CORE_ONLY=1 swift test --scratch-path .build-core
 

@@ -20,6 +20,7 @@ SYSTEM = {
     "CZstd": ("zstd", "BSD-3-Clause OR GPL-2.0-only", "https://facebook.github.io/zstd"),
     "CGEOS": ("GEOS", "LGPL-2.1-or-later", "https://libgeos.org"),
     "CPROJ": ("PROJ", "MIT", "https://proj.org"),
+    "CCrypto": ("OpenSSL (libcrypto)", "Apache-2.0", "https://openssl-library.org"),
     "CCairo": ("cairo", "LGPL-2.1-only OR MPL-1.1", "https://cairographics.org"),
     "CPango": ("Pango", "LGPL-2.0-or-later", "https://pango.gnome.org"),
     "CTIFF": ("libtiff", "libtiff", "https://libtiff.gitlab.io/libtiff/"),

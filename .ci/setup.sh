@@ -1,5 +1,6 @@
 #!/bin/sh
-# Installs the system packages that VeloQuest needs and that are not there yet: GEOS, PROJ, libtiff, zlib, zstd, Cairo, Pango and fonts.
+# Installs the system packages that VeloQuest needs and that are not there yet: GEOS, PROJ, libtiff, zlib, zstd, Cairo, Pango,
+# libcrypto of OpenSSL 3 and fonts.
 # With the word tests also what only tests need: Poppler, which reads the PDF files that Cairo
 # wrote, ZBar, which reads codes, xmllint, which judges XML by its schema, and GDAL. With the word server, and with tests, also SQLite and libpq; tests
 # start a PostgreSQL and an haproxy of their own. With the word wasm a C
@@ -67,6 +68,8 @@ Linux)
     has_header tiffio.h || missing="$missing libtiff-dev"
     has_header zlib.h || missing="$missing zlib1g-dev"
     has_header zstd.h || missing="$missing libzstd-dev"
+    # Only OpenSSL 3 has this header.
+    has_header openssl/core_names.h || missing="$missing libssl-dev"
     command -v pkg-config >/dev/null 2>&1 || missing="$missing pkg-config"
     has_library cairo-pdf || missing="$missing libcairo2-dev"
     has_library pangocairo || missing="$missing libpango1.0-dev"
@@ -126,7 +129,7 @@ Darwin)
     done
     ;;
 *)
-    echo "This system is not known. Install GEOS, PROJ, libtiff, zlib, zstd, Cairo and Pango with their headers, then try again." >&2
+    echo "This system is not known. Install GEOS, PROJ, libtiff, zlib, zstd, Cairo, Pango and OpenSSL 3 with their headers, then try again." >&2
     exit 1
     ;;
 esac

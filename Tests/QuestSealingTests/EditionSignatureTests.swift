@@ -1,7 +1,7 @@
-import BrowserInterface
 import Foundation
 import GeoJSON
 import JSON
+import PlainCryptography
 import QuestSealing
 import Quests
 import Support

@@ -1,10 +1,13 @@
 import Answers
+import Foundation
 import GeoJSON
+import PlainCryptography
 import QuestSealing
 import Quests
 import RideLogs
 import Scoring
 import Support
+import TestSupport
 import Testing
 
 @Suite("Riding a riders' edition")
@@ -43,6 +46,17 @@ struct OpeningTests {
         #expect(verdict.message.russian.contains("организатор"))
         #expect(try SealedQuest.answer(&referee, "poet", "Grobokopatel") == .pending(.organiser))
         #expect(try SealedQuest.answer(&referee, "height", "77") == .pending(.organiser))
+    }
+
+    /// Sealed by another library, which the package had before.
+    @Test(arguments: [AnswerOpener.scrypt, .portable])
+    func `An edition in an old file opens`(opener: AnswerOpener) throws {
+        let file = RealData.packageRoot.appending(path: "Tests/Fixtures/forgeries/riders.geojson")
+        let quest = try SealedQuest.quest([UInt8](Data(contentsOf: file)))
+        for (text, isRight) in [("Acorn", true), ("chestnut", false)] {
+            var referee = try SealedQuest.referee(quest, opener: opener)
+            #expect((try SealedQuest.answer(&referee, "oak", text).outcome == .accepted) == isRight)
+        }
     }
 
     @Test("without an opener the organiser judges what is sealed")

@@ -1,19 +1,19 @@
 import Answers
-import BrowserInterface
 import JSON
+import PlainCryptography
 import Quests
 import Support
 import Testing
 
 @testable import QuestSealing
 
-/// What runs in web pages against swift-crypto, on vectors (in the other suites) and on seeded cases.
+/// Plain Swift, which runs in web pages, against the library that the system has, on vectors (in the other suites) and on seeded cases.
 struct PortableCryptographyTests {
     /// Lengths on both sides of the blocks of SHA-256, SHA-512, ChaCha20 and Poly1305.
     private static let lengths = [0, 1, 15, 16, 17, 55, 56, 63, 64, 65, 111, 112, 127, 128, 129, 200, 1000]
 
     @Test(arguments: SignatureAlgorithm.allCases, UInt64(1)...3)
-    func `Signatures of swift-crypto are valid, changed ones are not`(algorithm: SignatureAlgorithm, seed: UInt64)
+    func `Signatures of the library are valid, changed ones are not`(algorithm: SignatureAlgorithm, seed: UInt64)
         throws
     {
         var generator = SeededGenerator(seed: seed)
@@ -45,7 +45,7 @@ struct PortableCryptographyTests {
     }
 
     @Test(arguments: [(2, 1, 1), (2, 16, 3), (64, 15, 2), (1024, 8, 1), (16, 1, 5)], [1, 8, 63, 64, 65, 130])
-    func `scrypt derives what swift-crypto derives`(cost: (n: Int, r: Int, p: Int), length: Int) throws {
+    func `scrypt derives what the library derives`(cost: (n: Int, r: Int, p: Int), length: Int) throws {
         let cost = try #require(SealCost(n: cost.n, r: cost.r, p: cost.p))
         var generator = SeededGenerator(seed: UInt64(length))
         let (text, salt) = (generator.bytes(length), generator.bytes(length / 2 + 1))
@@ -64,21 +64,24 @@ struct PortableCryptographyTests {
         #expect(bytes?.suffix(8) == [0x83, 0x60, 0xcb, 0xdf, 0xa2, 0xcc, 0x06, 0x40])
     }
 
-    @Test(arguments: lengths) func `A box of swift-crypto opens, a changed one does not`(length: Int) throws {
+    @Test(arguments: lengths) func `A box of the library opens, a changed one does not`(length: Int) throws {
         var generator = SeededGenerator(seed: UInt64(length) + 1)
         let key = generator.key()
         let hidden = generator.bytes(length)
         let box = try AuthenticatedBox.close(hidden, key: key, using: &generator)
-        #expect(AnswerOpener.portable.open(box, key: key.bytes) == hidden)
-        for place in box.indices {
-            var changed = box
-            changed[place] ^= 1 << UInt8(generator.next(below: 8))
-            #expect(AnswerOpener.portable.open(changed, key: key.bytes) == nil, "\(place)")
+        let other = generator.key()
+        for opener in [AnswerOpener.portable, .scrypt] {
+            #expect(opener.open(box, key: key.bytes) == hidden)
+            for place in box.indices {
+                var changed = box
+                changed[place] ^= 1 << UInt8(generator.next(below: 8))
+                #expect(opener.open(changed, key: key.bytes) == nil, "\(place)")
+            }
+            #expect(opener.open(box.dropLast(), key: key.bytes) == nil)
+            #expect(opener.open(box + [0], key: key.bytes) == nil)
+            #expect(opener.open(box, key: other.bytes) == nil)
+            #expect(opener.open(box, key: Array(key.bytes.dropLast())) == nil)
         }
-        #expect(AnswerOpener.portable.open(box.dropLast(), key: key.bytes) == nil)
-        #expect(AnswerOpener.portable.open(box + [0], key: key.bytes) == nil)
-        #expect(AnswerOpener.portable.open(box, key: generator.key().bytes) == nil)
-        #expect(AnswerOpener.portable.open(box, key: Array(key.bytes.dropLast())) == nil)
     }
 
     /// Sums near 2¹³⁰ − 5 need the last reduction, which random bytes hardly ever do.

@@ -1,4 +1,4 @@
-import BrowserInterface
+import PlainCryptography
 import QuestSealing
 import Quests
 import Support
@@ -167,6 +167,22 @@ struct SignatureVectorTests {
             for key in [zeros, ones] {
                 #expect(try !Self.isValid(good, of: message, by: Array(key.prefix(algorithm.keyLength)), algorithm))
             }
+        }
+    }
+
+    @Test(arguments: SignatureAlgorithm.allCases)
+    func `Threads may share a key`(algorithm: SignatureAlgorithm) async throws {
+        let key = SigningKey(algorithm)
+        await withTaskGroup(of: Bool.self) { group in
+            for number in UInt8(0)..<100 {
+                group.addTask {
+                    key.signer.signature(of: [number]).map {
+                        SignatureVerifier.crypto.isValid($0, of: [number], by: key.publicKey)
+                            && !SignatureVerifier.crypto.isValid($0, of: [number, 0], by: key.publicKey)
+                    } ?? false
+                }
+            }
+            for await isRight in group { #expect(isRight) }
         }
     }
 

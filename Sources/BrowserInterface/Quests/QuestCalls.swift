@@ -1,5 +1,6 @@
 import GeoJSON
 import JSON
+import PlainCryptography
 import Quests
 import RideLogs
 import RoadMap

@@ -1,5 +1,3 @@
-internal import Crypto
-internal import Foundation
 public import Quests
 
 /// A key pair with its secret: that of an organiser, or of a device without a Secure Enclave.
@@ -9,28 +7,29 @@ public import Quests
 ///     print(key.publicKey.fingerprint)  // 7K2M-Q9XD-41TB-RZ0C
 ///     let log = DeviceLog(device: "phone-1", rider: "anna", signer: key.signer)
 ///
-/// Ed25519 is that of RFC 8032, P-256 that of FIPS 186-5 with SHA-256; both are computed by swift-crypto, on Apple systems by CryptoKit.
+/// Ed25519 is that of RFC 8032, P-256 that of FIPS 186-5 with SHA-256; both are computed by libcrypto of
+/// OpenSSL, on Apple systems by CryptoKit.
 public struct SigningKey: Sendable {
-    enum Secret: Sendable {
-        case ed25519(Curve25519.Signing.PrivateKey)
-        case p256(P256.Signing.PrivateKey)
-    }
-
-    let secret: Secret
+    private let secret: SecretKey
     /// The public half.
     public let publicKey: PublicKey
 
-    /// A new key from the generator of the system.
+    /// A new key from the generator of the system's library.
     public init(_ algorithm: SignatureAlgorithm = .ed25519) {
-        var generator = SystemRandomNumberGenerator()
-        self.init(algorithm, using: &generator)
+        self.init(algorithm) { SecretBytes.random($0) }
     }
 
     /// A new key from a generator. The same generator gives the same key: one that can be predicted is for simulations and tests.
     public init(_ algorithm: SignatureAlgorithm = .ed25519, using generator: inout some RandomNumberGenerator) {
+        self.init(algorithm) { generator.bytes($0) }
+    }
+
+    private init(_ algorithm: SignatureAlgorithm, random: (_ count: Int) -> [UInt8]) {
         // Of all numbers of 32 bytes P-256 refuses about one in four billion, Ed25519 none.
         while true {
-            if let key = SigningKey(algorithm, secret: generator.bytes(32)) {
+            var secret = random(32)
+            defer { SecretBytes.wipe(&secret) }
+            if let key = SigningKey(algorithm, secret: secret) {
                 self = key
                 return
             }
@@ -39,46 +38,25 @@ public struct SigningKey: Sendable {
 
     /// A key from the 32 bytes of its secret; `nil` where they are none.
     package init?(_ algorithm: SignatureAlgorithm, secret bytes: [UInt8]) {
-        switch algorithm {
-        case .ed25519:
-            guard let key = try? Curve25519.Signing.PrivateKey(rawRepresentation: bytes) else { return nil }
-            self.init(.ed25519(key))
-        case .p256:
-            guard let key = try? P256.Signing.PrivateKey(rawRepresentation: bytes) else { return nil }
-            self.init(.p256(key))
+        guard let secret = SecretKey(algorithm, bytes), let publicKey = PublicKey(algorithm, secret.publicBytes) else {
+            return nil
         }
-    }
-
-    init?(_ secret: Secret) {
-        let publicKey =
-            switch secret {
-            case .ed25519(let key): PublicKey(.ed25519, Array(key.publicKey.rawRepresentation))
-            case .p256(let key): PublicKey(.p256, Array(key.publicKey.rawRepresentation))
-            }
-        guard let publicKey else { return nil }
         self.secret = secret
         self.publicKey = publicKey
     }
 
     /// What logs and editions are signed with.
     public var signer: Signer {
-        Signer(publicKey: publicKey) { [secret] bytes in
-            switch secret {
-            case .ed25519(let key): (try? key.signature(for: bytes)).flatMap { Signature(Array($0)) }
-            case .p256(let key):
-                (try? key.signature(for: bytes)).flatMap { Signature(Array($0.rawRepresentation)) }
-            }
-        }
+        Signer(publicKey: publicKey) { [secret] bytes in secret.signature(of: bytes).flatMap { Signature($0) } }
     }
 }
 
 extension SigningKey {
     /// The key as the text of a file: PKCS#8 in PEM (RFC 5958, RFC 8410), as `openssl genpkey` writes it, without a pass phrase.
     public var pem: String {
-        switch secret {
-        case .ed25519(let key):
-            PEMBlock(KeyFile.privateLabel, KeyFile.edwardsSecret + Array(key.rawRepresentation)).text
-        case .p256(let key): PEMBlock(KeyFile.privateLabel, Array(key.derRepresentation)).text
+        switch publicKey.algorithm {
+        case .ed25519: PEMBlock(KeyFile.privateLabel, KeyFile.edwardsSecret + secret.bytes).text
+        case .p256: PEMBlock(KeyFile.privateLabel, PrimeKeyForm.bytes(secret: secret.bytes, publicKey.bytes)).text
         }
     }
 
@@ -157,7 +135,7 @@ private enum KeyFile {
             guard let key = SigningKey(.ed25519, secret: secret) else { throw .unsupported }
             return key
         }
-        guard let read = try? P256.Signing.PrivateKey(derRepresentation: der), let key = SigningKey(.p256(read)) else {
+        guard let secret = PrimeKeyForm.secret(der), let key = SigningKey(.p256, secret: secret) else {
             throw .unsupported
         }
         return key
@@ -181,10 +159,11 @@ private enum KeyFile {
         if der.starts(with: edwardsPublic), let key = PublicKey(.ed25519, Array(der.dropFirst(edwardsPublic.count))) {
             return key
         }
-        // What swift-crypto reads lies on the curve.
-        guard let read = try? P256.Signing.PublicKey(derRepresentation: der),
-            let key = PublicKey(.p256, Array(read.rawRepresentation))
-        else { throw .unsupported }
+        let bytes = Array(der.dropFirst(primePublic.count))
+        // What the library reads lies on the curve.
+        guard der.starts(with: primePublic), VerifyingKey(.p256, bytes) != nil, let key = PublicKey(.p256, bytes) else {
+            throw .unsupported
+        }
         return key
     }
 }

@@ -1,6 +1,4 @@
 import Answers
-internal import Crypto
-internal import Foundation
 internal import Scoring
 
 /// Puts bytes where only a key gets them out: the other side of `AnswerOpener.open(_:key:)`.
@@ -8,10 +6,8 @@ enum AuthenticatedBox {
     /// A box of ChaCha20-Poly1305 (RFC 8439) with a nonce from the generator.
     static func close(
         _ bytes: [UInt8], key: SealKey, using generator: inout some RandomNumberGenerator
-    ) throws -> [UInt8] {
-        let nonce = try ChaChaPoly.Nonce(data: generator.bytes(12))
-        let box = try ChaChaPoly.seal(bytes, using: SymmetricKey(data: key.bytes), nonce: nonce)
-        return Array(box.combined)
+    ) throws(CryptographyError) -> [UInt8] {
+        try SealedBytes.close(bytes, key: key.bytes, nonce: generator.bytes(12))
     }
 }
 

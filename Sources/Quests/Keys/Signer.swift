@@ -1,6 +1,6 @@
 /// A key pair that signs, without showing its secret: that of a device, or of an organiser.
 ///
-/// The core has no cryptography. The module QuestSealing makes signers with swift-crypto; an app on an Apple system may make one of
+/// The core has no cryptography. The module QuestSealing makes signers with the library that the system has; an app on an Apple system may make one of
 /// a key in the Secure Enclave.
 public struct Signer: Sendable {
     /// The public half.

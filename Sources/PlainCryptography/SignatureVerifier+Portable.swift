@@ -1,7 +1,7 @@
 public import Quests
 
 extension SignatureVerifier {
-    /// Checks signatures in plain Swift, where there is no swift-crypto, as in a web page. It takes about a millisecond for one.
+    /// Checks signatures in plain Swift, where no library does, as in a web page. It takes about a millisecond for one.
     ///
     /// Decides as `SignatureVerifier.crypto` of the module QuestSealing does.
     public static let portable = SignatureVerifier { signature, bytes, key in

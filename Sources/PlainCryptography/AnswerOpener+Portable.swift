@@ -1,7 +1,7 @@
 public import Answers
 
 extension AnswerOpener {
-    /// Opens the sealed answers of a riders' edition in plain Swift, where there is no swift-crypto, as in a web page.
+    /// Opens the sealed answers of a riders' edition in plain Swift, where no library does, as in a web page.
     ///
     /// Gives the bytes that `AnswerOpener.scrypt` of the module QuestSealing gives, more slowly.
     public static let portable = AnswerOpener(
