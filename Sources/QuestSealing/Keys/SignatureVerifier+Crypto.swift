@@ -1,6 +1,11 @@
 internal import Crypto
-internal import Foundation
 public import Quests
+
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
 
 extension SignatureVerifier {
     /// Checks signatures with swift-crypto, on Apple systems with CryptoKit.

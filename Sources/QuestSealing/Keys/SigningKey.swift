@@ -1,6 +1,11 @@
 internal import Crypto
-internal import Foundation
 public import Quests
+
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
 
 /// A key pair with its secret: that of an organiser, or of a device without a Secure Enclave.
 ///

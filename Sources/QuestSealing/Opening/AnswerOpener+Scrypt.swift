@@ -1,7 +1,12 @@
 public import Answers
 internal import Crypto
 internal import CryptoExtras
-internal import Foundation
+
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
 
 extension AnswerOpener {
     /// Opens the sealed answers of a riders' edition, with swift-crypto.

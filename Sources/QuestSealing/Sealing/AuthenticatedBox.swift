@@ -1,7 +1,12 @@
 import Answers
 internal import Crypto
-internal import Foundation
 internal import Scoring
+
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
 
 /// Puts bytes where only a key gets them out: the other side of `AnswerOpener.open(_:key:)`.
 enum AuthenticatedBox {
