@@ -144,8 +144,8 @@ var organiser: [[Target]] {
             [
                 "EventReport", "RideSimulation", "MapDrawing", "QuestSealing", "Exchange", "MapTiles", "MapBuilding",
                 "OpenStreetMap",
-                "SpatialOperations", "FeatureFiles", "Compression", "VeloQuestFoundation", "EventClient", "VeloQuest",
-                "GeoJSONOperations", "CAllocator",
+                "SpatialOperations", "FeatureFiles", "Compression", "EventClient", "VeloQuest",
+                "GeoJSONOperations", "CAllocator", "CCurl",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ] + engine, tests: ["EngineTestSupport"], isExecutable: true),
     ]
@@ -153,7 +153,7 @@ var organiser: [[Target]] {
 
 /// Libraries of the system that are loaded when they are first needed: nothing is linked with them, and their headers are not used.
 var loadedLibraries: [Target] {
-    ["CGEOS", "CPROJ", "CCairo", "CTIFF"].map { .target(name: $0, path: "Sources/System/\($0)") }
+    ["CGEOS", "CPROJ", "CCairo", "CTIFF", "CCurl"].map { .target(name: $0, path: "Sources/System/\($0)") }
 }
 
 var systemLibraries: [Target] {

@@ -1,5 +1,6 @@
 // Compiles where the functions, numbers and structures that Sources/System declares are those of the installed headers:
-//     cc -fsyntax-only $(pkg-config --cflags geos proj pangocairo harfbuzz libtiff-4) .ci/headers.c
+//     clang -fsyntax-only $(pkg-config --cflags geos proj pangocairo harfbuzz libtiff-4) .ci/headers.c
+// The headers of libcurl need not be there.
 #define GEOS_USE_ONLY_R_API
 #include <geos_c.h>
 #include <proj.h>
@@ -8,12 +9,17 @@
 #include <pango/pangocairo.h>
 #include <hb-ot.h>
 #include <tiffio.h>
+#if __has_include(<curl/curl.h>)
+#define CURL_DISABLE_TYPECHECK
+#include <curl/curl.h>
+#endif
 
 #define VQ_LIST_ONLY
 #include "../Sources/System/CGEOS/include/CGEOS.h"
 #include "../Sources/System/CPROJ/include/CPROJ.h"
 #include "../Sources/System/CCairo/include/CCairo.h"
 #include "../Sources/System/CTIFF/include/CTIFF.h"
+#include "../Sources/System/CCurl/include/CCurl.h"
 
 // A second declaration must have the same type.
 #define VQ_SAME(result, name, parameters, arguments) result name parameters;
@@ -80,3 +86,29 @@ VQ_EQUAL(SAMPLEFORMAT_UINT, 1);
 VQ_EQUAL(SAMPLEFORMAT_INT, 2);
 VQ_EQUAL(SAMPLEFORMAT_IEEEFP, 3);
 VQ_EQUAL(SAMPLEFORMAT_VOID, 4);
+
+#ifdef LIBCURL_VERSION
+#undef curl_easy_setopt
+#undef curl_easy_getinfo
+VQ_CURL_FUNCTIONS(VQ_SAME)
+VQ_CURL_OPTION_FUNCTIONS(VQ_SAME)
+VQ_EQUAL(CURLE_OK, 0);
+VQ_EQUAL(CURLOPT_POST, 47);
+VQ_EQUAL(CURLOPT_POSTFIELDSIZE, 60);
+VQ_EQUAL(CURLOPT_NOSIGNAL, 99);
+VQ_EQUAL(CURLOPT_TIMEOUT_MS, 155);
+VQ_EQUAL(CURLOPT_PROTOCOLS, 181);
+VQ_EQUAL(CURLOPT_WRITEDATA, 10001);
+VQ_EQUAL(CURLOPT_URL, 10002);
+VQ_EQUAL(CURLOPT_POSTFIELDS, 10015);
+VQ_EQUAL(CURLOPT_HTTPHEADER, 10023);
+VQ_EQUAL(CURLOPT_HEADERDATA, 10029);
+VQ_EQUAL(CURLOPT_CUSTOMREQUEST, 10036);
+VQ_EQUAL(CURLOPT_ACCEPT_ENCODING, 10102);
+VQ_EQUAL(CURLOPT_WRITEFUNCTION, 20011);
+VQ_EQUAL(CURLOPT_HEADERFUNCTION, 20079);
+VQ_EQUAL(CURLINFO_RESPONSE_CODE, 0x200002);
+VQ_EQUAL(CURL_GLOBAL_ALL, 3);
+VQ_EQUAL(CURLPROTO_HTTP, 1);
+VQ_EQUAL(CURLPROTO_HTTPS, 2);
+#endif
