@@ -131,6 +131,7 @@ lint:
 	swift format lint --strict --recursive Package.swift Sources Tests Examples Benchmarks Server/Package.swift Server/Sources Server/Tests
 	@python3 .ci/imports.py
 	@python3 .ci/threats.py
+	@clang -fsyntax-only -Wno-deprecated-declarations $$(pkg-config --cflags geos proj pangocairo harfbuzz libtiff-4) .ci/headers.c
 	@$(MAKE) --no-print-directory pages-check
 
 # The pages' scripts against TypeScript's checker, their imports for circles, their texts in both languages. Takes some ten seconds.

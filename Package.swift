@@ -9,7 +9,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
     ],
-    targets: (core + foundation + organiser).flatMap { $0 } + systemLibraries + testSupport,
+    targets: (core + foundation + organiser).flatMap { $0 } + loadedLibraries + systemLibraries + testSupport,
     swiftLanguageModes: [.v6]
 )
 
@@ -87,7 +87,9 @@ var organiser: [[Target]] {
     [
         module("Compression", ["Support", "CZlib", "CZstd"]),
         module("FeatureFiles", ["Compression", "GeoJSONOperations", "GeoJSON", "JSON", "Geodesy", "Support"]),
-        module("SpatialOperations", ["GeoJSONOperations", "GeoJSON", "JSON", "Geodesy", "Support", "CGEOS", "CPROJ"]),
+        module(
+            "SpatialOperations", ["GeoJSONOperations", "GeoJSON", "JSON", "Geodesy", "Support", "CGEOS", "CPROJ"],
+            tests: ["CGeodesic"]),
         module("OpenStreetMap", ["Compression", "Geodesy", "Support", "CZlib"]),
         module(
             "MapBuilding",
@@ -119,7 +121,7 @@ var organiser: [[Target]] {
             "MapDrawing",
             [
                 "Exchange", "MapTiles", "Scoring", "RideLogs", "Quests", "Answers", "Routing", "RoadMap", "Geodesy",
-                "Support", "CCairo", "CPango",
+                "Support", "CCairo",
             ],
             tests: ["EngineTestSupport", "JSON", "GeoJSON", "MapBuilding"]),
         module(
@@ -138,11 +140,16 @@ var organiser: [[Target]] {
             [
                 "EventReport", "RideSimulation", "MapDrawing", "QuestSealing", "Exchange", "MapTiles", "MapBuilding",
                 "OpenStreetMap",
-                "SpatialOperations", "FeatureFiles", "Compression", "VeloQuestFoundation", "EventClient", "VeloQuest",
-                "GeoJSONOperations", "CAllocator",
+                "SpatialOperations", "FeatureFiles", "Compression", "EventClient", "VeloQuest",
+                "GeoJSONOperations", "CAllocator", "CCurl",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ] + engine, tests: ["EngineTestSupport"], isExecutable: true),
     ]
+}
+
+/// Libraries of the system that are loaded when they are first needed: nothing is linked with them, and their headers are not used.
+var loadedLibraries: [Target] {
+    ["CGEOS", "CPROJ", "CCairo", "CTIFF", "CCurl"].map { .target(name: $0, path: "Sources/System/\($0)") }
 }
 
 var systemLibraries: [Target] {
@@ -150,11 +157,10 @@ var systemLibraries: [Target] {
         library("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
         library("CZstd", pkgConfig: "libzstd", apt: "libzstd-dev", brew: "zstd"),
         library("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev", brew: "openssl@3"),
-        library("CTIFF", pkgConfig: "libtiff-4", apt: "libtiff-dev", brew: "libtiff"),
-        library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev", brew: "cairo"),
-        library("CPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev", brew: "pango"),
-        library("CGEOS", pkgConfig: "geos", apt: "libgeos-dev", brew: "geos"),
-        library("CPROJ", pkgConfig: "proj", apt: "libproj-dev", brew: "proj"),
+        // What tests compare with.
+        .systemLibrary(
+            name: "CGeodesic", path: "Tests/System/CGeodesic", pkgConfig: "proj",
+            providers: [.apt(["libproj-dev"]), .brew(["proj"])]),
         .systemLibrary(name: "CAllocator", path: "Sources/System/CAllocator"),
         // The files of pages, as data in the program.
         .target(name: "CPages", path: "Sources/System/CPages"),

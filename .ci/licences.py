@@ -18,12 +18,8 @@ TARGET = pathlib.Path("THIRD-PARTY-LICENSES.md")
 SYSTEM = {
     "CZlib": ("zlib", "Zlib", "https://zlib.net"),
     "CZstd": ("zstd", "BSD-3-Clause OR GPL-2.0-only", "https://facebook.github.io/zstd"),
-    "CGEOS": ("GEOS", "LGPL-2.1-or-later", "https://libgeos.org"),
-    "CPROJ": ("PROJ", "MIT", "https://proj.org"),
+    "CGeodesic": None,  # of tests
     "CCrypto": ("OpenSSL (libcrypto)", "Apache-2.0", "https://openssl-library.org"),
-    "CCairo": ("cairo", "LGPL-2.1-only OR MPL-1.1", "https://cairographics.org"),
-    "CPango": ("Pango", "LGPL-2.0-or-later", "https://pango.gnome.org"),
-    "CTIFF": ("libtiff", "libtiff", "https://libtiff.gitlab.io/libtiff/"),
     "CAllocator": ("glibc", "LGPL-2.1-or-later", "https://www.gnu.org/software/libc"),
 }
 
@@ -31,7 +27,16 @@ SYSTEM = {
 FETCHED = ("MapLibre GL JS 5.3.0", "BSD-3-Clause", "https://maplibre.org", pathlib.Path("Sources/MapTiles/Pages/Page/licence.txt"))
 
 # What is looked for while a program runs, and linked with nothing.
-LOADED = [("GDAL", "MIT", "https://gdal.org")]
+LOADED = [
+    ("cairo", "LGPL-2.1-only OR MPL-1.1", "https://cairographics.org"),
+    ("curl", "curl", "https://curl.se"),
+    ("GDAL", "MIT", "https://gdal.org"),
+    ("GEOS", "LGPL-2.1-or-later", "https://libgeos.org"),
+    ("HarfBuzz", "MIT", "https://harfbuzz.github.io"),
+    ("libtiff", "libtiff", "https://libtiff.gitlab.io/libtiff/"),
+    ("Pango", "LGPL-2.0-or-later", "https://pango.gnome.org"),
+    ("PROJ", "MIT", "https://proj.org"),
+]
 
 
 def manifest(*arguments):
@@ -82,10 +87,11 @@ def page():
     for target in sorted(t["name"] for t in manifest("describe", "--type", "json")["targets"] if t["type"] == "system-target"):
         if target not in SYSTEM:
             sys.exit(f"licences: say in {sys.argv[0]} what {target} is and which licence it has")
-        lines.append("| {} | {} | <{}> |".format(*SYSTEM[target]))
+        if SYSTEM[target]:
+            lines.append("| {} | {} | <{}> |".format(*SYSTEM[target]))
     lines += [
         "",
-        "Loaded by `FeatureFiles` while it runs, only where the system has it and another format asks for it:",
+        "Loaded while a program runs, only where the system has it and something asks for it:",
         "",
         "| library | licence (SPDX) | home |",
         "|---|---|---|",

@@ -26,6 +26,8 @@ struct Questctl: ParsableCommand {
         ])
 
     static func main() {
+        // The parser would look at all commands first, which takes longer than the rest.
+        if Array(CommandLine.arguments.dropFirst()) == ["--version"] { return Console.print(Version.text) }
         do {
             var command = try parseAsRoot()
             try command.run()

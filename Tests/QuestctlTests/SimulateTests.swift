@@ -245,7 +245,7 @@ struct SimulateTests {
             #expect(outcome.code == 0)
             #expect(outcome.output.contains("USAGE: questctl"), "\(arguments)")
         }
-        #expect(try Tool.run("--version").output.contains("GEOS"))
+        #expect(try Tool.run("--version").output == "questctl 0.1.0\n")
     }
 
     @Test("a log on standard output stands there alone, and no result is written over another")

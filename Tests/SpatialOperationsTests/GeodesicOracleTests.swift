@@ -1,4 +1,4 @@
-import CPROJ
+import CGeodesic
 import GeoJSON
 import Geodesy
 import Support

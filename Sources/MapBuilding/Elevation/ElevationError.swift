@@ -41,6 +41,8 @@ public struct ElevationError: Error, Sendable, Hashable, LocalizedMessage {
         case unsupportedCompression(Int)
         /// A strip or tile of a TIFF has this many bytes, too many to be unpacked at once.
         case largeBlocks(Int)
+        /// libtiff, which a TIFF needs, is not installed, or too old.
+        case library(SystemLibraryError)
     }
 
     /// Makes an error about a file.

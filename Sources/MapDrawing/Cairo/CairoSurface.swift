@@ -1,4 +1,5 @@
 import CCairo
+public import Support
 
 /// What Cairo draws on: pixels in memory, or the page of a PDF file.
 struct CairoSurface: ~Copyable {
@@ -8,22 +9,32 @@ struct CairoSurface: ~Copyable {
 
     /// Pixels; solid ones unless something is to be seen through them.
     init(pixelsAcross width: Int, down height: Int, isTransparent: Bool = false) throws(CairoDrawingError) {
+        try CairoLibrary.load()
         let format = isTransparent ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24
-        pointer = cairo_image_surface_create(format, Int32(clamping: width), Int32(clamping: height))
+        let made = cairo_image_surface_create(format, Int32(clamping: width), Int32(clamping: height))
+        pointer = try CairoSurface.checked(made)
         file = GrowingFile()
-        try CairoSurface.check(cairo_surface_status(pointer))
     }
 
     /// A page whose sides are in points. Cairo would write the current time unless the date is set to nothing.
     init(pageAcross width: Double, down height: Double, title: String) throws(CairoDrawingError) {
-        file = GrowingFile()
-        pointer = cairo_pdf_surface_create_for_stream(GrowingFile.append, file.closure, width, height)
-        try CairoSurface.check(cairo_surface_status(pointer))
-        cairo_pdf_surface_restrict_to_version(pointer, CAIRO_PDF_VERSION_1_5)
-        cairo_pdf_surface_set_metadata(pointer, CAIRO_PDF_METADATA_CREATE_DATE, nil)
-        cairo_pdf_surface_set_metadata(pointer, CAIRO_PDF_METADATA_TITLE, title.onOneLine)
-        cairo_pdf_surface_set_metadata(pointer, CAIRO_PDF_METADATA_CREATOR, "VeloQuest")
-        try CairoSurface.check(cairo_surface_status(pointer))
+        try CairoLibrary.load()
+        let file = GrowingFile()
+        let made = cairo_pdf_surface_create_for_stream(GrowingFile.append, file.closure, width, height)
+        cairo_pdf_surface_restrict_to_version(made, CAIRO_PDF_VERSION_1_5)
+        cairo_pdf_surface_set_metadata(made, CAIRO_PDF_METADATA_CREATE_DATE, nil)
+        cairo_pdf_surface_set_metadata(made, CAIRO_PDF_METADATA_TITLE, title.onOneLine)
+        cairo_pdf_surface_set_metadata(made, CAIRO_PDF_METADATA_CREATOR, "VeloQuest")
+        pointer = try withExtendedLifetime(file) { () throws(CairoDrawingError) in try CairoSurface.checked(made) }
+        self.file = file
+    }
+
+    /// A new surface, unless Cairo could not make it whole.
+    private static func checked(_ surface: OpaquePointer?) throws(CairoDrawingError) -> OpaquePointer {
+        let status = cairo_surface_status(surface)
+        if let surface, status == CAIRO_STATUS_SUCCESS { return surface }
+        cairo_surface_destroy(surface)
+        throw .failed(String(cString: cairo_status_to_string(status)))
     }
 
     /// Ends the file while there is still one to write to: a context may keep the surface longer.
@@ -93,4 +104,6 @@ public enum CairoDrawingError: Error, Sendable, Hashable {
     case noFonts
     /// Cairo gave up, for a reason in its own English words.
     case failed(String)
+    /// Cairo or Pango is not installed, or too old.
+    case library(SystemLibraryError)
 }

@@ -1,5 +1,4 @@
 import CCairo
-import CPango
 import Support
 
 /// One line of text at a time, set by Pango in the fonts of this computer.
@@ -12,8 +11,9 @@ struct TextLayout: ~Copyable {
 
     /// - Throws: `CairoDrawingError.noFonts` where no font has so much as the letter a.
     init(language: Language) throws(CairoDrawingError) {
+        try CairoLibrary.load()
         let fonts = pango_cairo_font_map_new()
-        defer { g_object_unref(fonts) }
+        defer { g_object_unref(UnsafeMutableRawPointer(fonts)) }
         let context = pango_font_map_create_context(fonts)
         defer { g_object_unref(UnsafeMutableRawPointer(context)) }
         let options = cairo_font_options_create()
@@ -24,13 +24,19 @@ struct TextLayout: ~Copyable {
         pango_cairo_context_set_font_options(context, options)
         pango_context_set_round_glyph_positions(context, 0)
         pango_context_set_language(context, pango_language_from_string(language.rawValue))
-        pointer = pango_layout_new(context)
-        description = pango_font_description_new()
+        guard let layout = pango_layout_new(context), let description = pango_font_description_new() else {
+            throw .noFonts
+        }
         pango_font_description_set_family(description, Lettering.fontFamilies.joined(separator: ","))
-        pango_layout_set_single_paragraph_mode(pointer, 1)
+        pango_layout_set_single_paragraph_mode(layout, 1)
         // Pango lists families that have no font, and draws boxes.
-        set("a", size: 12, isBold: false)
-        guard missingLetters == 0 else { throw .noFonts }
+        TextLayout.set("a", size: 12, isBold: false, description, on: layout)
+        guard pango_layout_get_unknown_glyphs_count(layout) == 0 else {
+            pango_font_description_free(description)
+            g_object_unref(UnsafeMutableRawPointer(layout))
+            throw .noFonts
+        }
+        (pointer, self.description) = (layout, description)
     }
 
     deinit {
@@ -60,10 +66,16 @@ struct TextLayout: ~Copyable {
 
     /// Sets a text; what the other functions say is about this one.
     func set(_ text: String, size: Double, isBold: Bool) {
+        TextLayout.set(text, size: size, isBold: isBold, description, on: pointer)
+    }
+
+    private static func set(
+        _ text: String, size: Double, isBold: Bool, _ description: OpaquePointer, on layout: OpaquePointer
+    ) {
         pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
         pango_font_description_set_weight(description, isBold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL)
-        pango_layout_set_font_description(pointer, description)
-        pango_layout_set_text(pointer, text, Int32(clamping: text.utf8.count))
+        pango_layout_set_font_description(layout, description)
+        pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
     }
 
     /// The whole line.
@@ -121,7 +133,7 @@ struct TextRun {
     let glyphs: UnsafeMutablePointer<PangoGlyphItem>
     /// Where it begins, to the right of the line's beginning.
     let start: Double
-    private let font: UnsafeMutablePointer<PangoFont>
+    private let font: OpaquePointer
 
     init?(_ data: UnsafeMutableRawPointer?, start: Double) {
         guard let glyphs = data?.assumingMemoryBound(to: PangoGlyphItem.self), let item = glyphs.pointee.item,

@@ -6,6 +6,7 @@ package final class GEOSContext {
     private var lastMessage = ""
 
     package init() throws(PlanarGeometryError) {
+        if case .failure(let error) = GEOSLibrary.loading { throw .library(error) }
         guard let handle = GEOS_init_r() else { throw .outOfMemory }
         self.handle = handle
         let box = Unmanaged.passUnretained(self).toOpaque()

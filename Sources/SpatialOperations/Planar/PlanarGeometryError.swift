@@ -23,6 +23,8 @@ public enum PlanarGeometryError: Error, Sendable, Hashable, LocalizedMessage {
     case noArea(Geometry.Kind)
     /// GEOS could not allocate memory.
     case outOfMemory
+    /// GEOS is not installed, or too old.
+    case library(SystemLibraryError)
 
     /// What was tried.
     public enum Operation: String, Sendable, Hashable, CaseIterable {

@@ -8,6 +8,7 @@ final class ProjContext {
     private(set) var lastMessage = ""
 
     package init() throws(ReferenceSystemError) {
+        if case .failure(let error) = ProjLibrary.loading { throw .library(error) }
         guard let handle = proj_context_create() else { throw .outOfMemory }
         self.handle = handle
         proj_context_set_enable_network(handle, 0)

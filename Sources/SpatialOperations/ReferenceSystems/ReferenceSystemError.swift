@@ -24,4 +24,6 @@ public enum ReferenceSystemError: Error, Sendable, Hashable, LocalizedMessage {
     case unevenNumbers(count: Int, stride: Int)
     /// PROJ could not allocate memory.
     case outOfMemory
+    /// PROJ is not installed, or too old.
+    case library(SystemLibraryError)
 }

@@ -48,6 +48,7 @@ extension PlanarGeometryError {
                 "a \(kind.rawValue) is no area to clip with: draw a Polygon, or buffer it",
                 "\(kind.rawValue) — не площадь, по которой можно обрезать: начертите Polygon или постройте буфер")
         case .outOfMemory: LocalizedText("GEOS is out of memory", "библиотеке GEOS не хватило памяти")
+        case .library(let error): error.message
         }
     }
 }

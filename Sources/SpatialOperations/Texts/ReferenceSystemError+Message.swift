@@ -46,6 +46,7 @@ extension ReferenceSystemError {
                 "\(count) чисел нельзя прочитать как точки по \(stride) числа в каждой")
         case .outOfMemory:
             LocalizedText("PROJ is out of memory", "библиотеке PROJ не хватило памяти")
+        case .library(let error): error.message
         }
     }
 }

@@ -2,7 +2,6 @@ import Dispatch
 import EventClient
 import RideLogs
 import Support
-import VeloQuestFoundation
 
 /// A client of an event whose state is in a file beside the log, and the connection to its server.
 struct EventExchange {
@@ -69,7 +68,7 @@ struct EventExchange {
     mutating func run(
         atMost seconds: Double, isDone: (EventClient, Bool) -> Bool, take: ([EventUpdate]) throws -> Void
     ) throws -> End {
-        let connection = EventConnection(to: address)
+        let connection = try Failure.reporting(language) { try EventCurl(to: address) }
         var isAnswered = false
         while !isDone(client, isAnswered) {
             guard let request = client.next(at: now) else {
@@ -81,7 +80,7 @@ struct EventExchange {
                 wait(until: wake)
                 continue
             }
-            switch send(request, by: connection, within: seconds - now) {
+            switch connection.send(request, within: seconds - now) {
             case .answer(let status, let headers, let body):
                 let updates = client.received(
                     status, headers, body, to: request.number, at: now, using: &generator)
@@ -103,24 +102,6 @@ struct EventExchange {
     private func wait(until time: Double) {
         let pause = DispatchSemaphore(value: 0)
         _ = pause.wait(timeout: .now() + max(0.01, time - now))
-    }
-
-    private func send(
-        _ request: EventRequest, by connection: EventConnection, within seconds: Double
-    ) -> EventConnection.Outcome {
-        let answered = DispatchSemaphore(value: 0)
-        let answer = Answer()
-        connection.send(request, within: seconds) {
-            answer.outcome = $0
-            answered.signal()
-        }
-        answered.wait()
-        return answer.outcome
-    }
-
-    /// Written before the semaphore is signalled, and read behind it.
-    private final class Answer: @unchecked Sendable {
-        var outcome = EventConnection.Outcome.nothing("")
     }
 
     /// Says what the server did not do, each reason once; whether there was any.

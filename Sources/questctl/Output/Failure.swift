@@ -1,5 +1,4 @@
 import ArgumentParser
-import SpatialOperations
 import Support
 
 /// An error that has been reported in the user's language, and the exit code that goes with it.
@@ -53,7 +52,5 @@ enum Failure {
 enum Version {
     static let number = "0.1.0"
 
-    static var text: String {
-        "questctl \(number) (\(SpatialLibraries.versions))"
-    }
+    static let text = "questctl \(number)"
 }

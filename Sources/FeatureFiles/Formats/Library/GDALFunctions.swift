@@ -1,3 +1,5 @@
+import Support
+
 /// The functions of GDAL's C interface that this module calls, looked up by name in a loaded library.
 ///
 /// Source: GDAL's `gdal.h`, `ogr_api.h`, `ogr_srs_api.h` and `cpl_error.h`, in which these are stable since GDAL 3.4.
@@ -184,5 +186,15 @@ extension GDALFunctions {
         setBallparkAllowed = try library.function("OCTCoordinateTransformationOptionsSetBallparkAllowed")
         newTransformation = try library.function("OCTNewCoordinateTransformationEx")
         destroyTransformation = try library.function("OCTDestroyCoordinateTransformation")
+    }
+}
+
+extension DynamicLibrary {
+    /// A function of the library. `Function` must be the type that the library's header gives it, `@convention(c)`.
+    ///
+    /// - Throws: `missingFunction`.
+    fileprivate borrowing func function<Function>(_ symbol: String) throws(VectorFormatError) -> Function {
+        guard let address = address(of: symbol) else { throw .missingFunction(symbol, library: name) }
+        return unsafeBitCast(address, to: Function.self)
     }
 }

@@ -1,3 +1,5 @@
+import Support
+
 /// GDAL, loaded at run time where it is installed: nothing is linked with it.
 ///
 ///     let library = try GDALLibrary()
@@ -15,16 +17,7 @@ public struct GDALLibrary {
     let functions: GDALFunctions
 
     /// The names of the library that the system's loader is asked for, newest first: GDAL 3.4 is number 30.
-    static let usualNames: [String] = {
-        #if canImport(Darwin)
-            [
-                "libgdal.dylib", "/opt/homebrew/lib/libgdal.dylib", "/usr/local/lib/libgdal.dylib",
-                "/opt/local/lib/libgdal.dylib",
-            ]
-        #else
-            ["libgdal.so"] + (30...45).reversed().map { "libgdal.so.\($0)" }
-        #endif
-    }()
+    static let usualNames = DynamicLibrary.names("gdal", versions: (30...45).reversed())
 
     /// Loads GDAL.
     ///
@@ -48,10 +41,8 @@ public struct GDALLibrary {
             }
             return library
         }
-        for name in usualNames {
-            if let library = DynamicLibrary(name) { return library }
-        }
-        throw .libraryMissing
+        guard let library = DynamicLibrary(anyOf: usualNames) else { throw .libraryMissing }
+        return library
     }
 
     /// The best driver of a format with an ability; `nil` where GDAL was built without one.

@@ -89,6 +89,7 @@ enum ElevationTexts {
                 "has to be unpacked \(bytes / 1_048_576) MB at a time; cut it into tiles: gdal_translate -co TILED=YES IN.tif OUT.tif",
                 "распаковывается кусками по \(bytes / 1_048_576) МБ; разрежьте на тайлы: gdal_translate -co TILED=YES ВХОД.tif ВЫХОД.tif"
             )
+        case .library(let error): error.message
         default: LocalizedText("", "")
         }
     }

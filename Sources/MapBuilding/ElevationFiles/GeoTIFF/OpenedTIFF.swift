@@ -7,6 +7,9 @@ final class OpenedTIFF {
     private let errors: UnsafeMutablePointer<vq_tiff_message>
 
     init(path: String) throws(ElevationError) {
+        if case .failure(let error) = TIFFLibrary.loading {
+            throw ElevationError(path: path, problem: .library(error))
+        }
         let errors = UnsafeMutablePointer<vq_tiff_message>.allocate(capacity: 1)
         errors.initialize(to: vq_tiff_message())
         guard let handle = vq_tiff_open(path, errors) else {

@@ -17,6 +17,9 @@ extension CairoDrawingError: LocalizedMessage {
             LocalizedText(
                 "Cairo cannot draw the picture: \(reason); make it smaller, or write SVG",
                 "Cairo не может нарисовать картинку: \(reason); уменьшите её или сохраните в SVG")
+        case .library(let error):
+            LocalizedText(
+                error.message.english + "; or write SVG", error.message.russian + "; или сохраните в SVG")
         }
     }
 }

@@ -1,0 +1,3 @@
+#include "CCairo.h"
+
+VQ_DEFINE(VQ_CAIRO_FUNCTIONS, cairo)

@@ -1,0 +1,4 @@
+#include "CCurl.h"
+
+VQ_DEFINE(VQ_CURL_FUNCTIONS, curl)
+VQ_DEFINE(VQ_CURL_OPTION_FUNCTIONS, curl_options)

@@ -1,0 +1,3 @@
+#include "CGEOS.h"
+
+VQ_DEFINE(VQ_GEOS_FUNCTIONS, geos)

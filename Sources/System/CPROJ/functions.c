@@ -1,0 +1,3 @@
+#include "CPROJ.h"
+
+VQ_DEFINE(VQ_PROJ_FUNCTIONS, proj)
