@@ -8,7 +8,9 @@ struct SystemLibraryTests {
         _ files: [String], _ names: [StaticString], isOptional: Bool = false
     ) -> (Result<Void, SystemLibraryError>, [UnsafeMutableRawPointer?]) {
         let library = SystemLibrary("GEOS", files: files, apt: "libgeos-dev", brew: "geos")
-        let texts = names.map { UnsafePointer<CChar>?(UnsafeRawPointer($0.utf8Start).assumingMemoryBound(to: CChar.self)) }
+        let texts = names.map { name -> UnsafePointer<CChar>? in
+            UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self)
+        }
         var addresses = [UnsafeMutableRawPointer?](repeating: nil, count: names.count)
         let result = texts.withUnsafeBufferPointer { texts in
             addresses.withUnsafeMutableBufferPointer { addresses in
