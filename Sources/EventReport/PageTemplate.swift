@@ -19,15 +19,18 @@ enum PageTemplate {
         case stylehash
     }
 
+    static var html: [UInt8] { Array(report_page_html()) }
+    static var style: [UInt8] { Array(report_page_css()) }
+
     /// The page with its placeholders filled in. Contents are not searched for placeholders.
     static func filled(_ parts: [Place: [UInt8]]) -> [UInt8] {
         var parts = parts
-        parts[.style] = Array(report_page_css())
+        parts[.style] = style
         parts[.script] = script
         parts[.scripthash] = source(of: script)
-        parts[.stylehash] = source(of: Array(report_page_css()))
+        parts[.stylehash] = source(of: style)
         var page: [UInt8] = []
-        var rest = Array(report_page_html())[...]
+        var rest = html[...]
         while let opening = position(of: 0x7B, in: rest), let closing = position(of: 0x7D, in: rest[opening...]) {
             page += rest[..<opening]
             let name = String(decoding: rest[(opening + 2)..<closing], as: UTF8.self)

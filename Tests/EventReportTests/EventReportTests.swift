@@ -235,7 +235,7 @@ struct EventReportTests {
 
     @Test("every word that the page and its script ask for is there, and no other")
     func words() throws {
-        let html = String(decoding: PackageResources.page_html, as: UTF8.self)
+        let html = String(decoding: PageTemplate.html, as: UTF8.self)
         let script = String(decoding: PageTemplate.script, as: UTF8.self)
         let asked = html.matches(of: /data-(?:text|label|hint)="(\w+)"/).map { String($0.output.1) }
         let keys = PageText.all.map(\.key)

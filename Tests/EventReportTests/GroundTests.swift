@@ -101,7 +101,7 @@ struct GroundTests {
         let text = String(decoding: page, as: UTF8.self)
         #expect(String(decoding: empty, as: UTF8.self).contains(#""ground":[]"#))
         #expect(text.contains(#""ground":[{"kind":"ground-water","rings":""#) && page.count < empty.count + 100)
-        let style = String(decoding: PackageResources.page_css, as: UTF8.self)
+        let style = String(decoding: PageTemplate.style, as: UTF8.self)
         for kind in GroundKind.allCases {
             #expect(style.matches(of: try Regex("--ground-\(kind): #[0-9a-f]{6};")).count == 2, "\(kind)")
         }

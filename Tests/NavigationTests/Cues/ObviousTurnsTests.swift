@@ -16,7 +16,7 @@ struct ObviousTurnsTests {
     /// - Returns: how many cues there were.
     private func compare(_ graph: RoadGraph, legs: Int, seed: UInt64) -> Int {
         var bare = graph
-        bare.obviousTurns = nil
+        bare.change { $0.obviousTurns = nil }
         #expect(graph.obviousTurns != nil)
         var generator = SeededGenerator(seed: seed)
         var router = Router(graph: graph)
@@ -98,7 +98,7 @@ struct ObviousTurnsTests {
     func loops() throws {
         let graph = try TestMaps.demo(seed: 1)
         var bare = graph
-        bare.obviousTurns = nil
+        bare.change { $0.obviousTurns = nil }
         var router = Router(graph: graph)
         var generator = SeededGenerator(seed: 41)
         var cues = 0

@@ -8,7 +8,9 @@ struct SystemLibraryTests {
         _ files: [String], _ names: [StaticString], isOptional: Bool = false
     ) -> (Result<Void, SystemLibraryError>, [UnsafeMutableRawPointer?]) {
         let library = SystemLibrary("GEOS", files: files, apt: "libgeos-dev", brew: "geos")
-        let texts = names.map { UnsafePointer<CChar>?(UnsafeRawPointer($0.utf8Start).assumingMemoryBound(to: CChar.self)) }
+        let texts = names.map { name -> UnsafePointer<CChar>? in
+            UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self)
+        }
         var addresses = [UnsafeMutableRawPointer?](repeating: nil, count: names.count)
         let result = texts.withUnsafeBufferPointer { texts in
             addresses.withUnsafeMutableBufferPointer { addresses in
@@ -19,7 +21,7 @@ struct SystemLibraryTests {
         return (result, addresses)
     }
 
-    private func error(_ result: Result<Void, SystemLibraryError>) -> SystemLibraryError? {
+    private func fault(_ result: Result<Void, SystemLibraryError>) -> SystemLibraryError? {
         if case .failure(let error) = result { error } else { nil }
     }
 
@@ -28,7 +30,7 @@ struct SystemLibraryTests {
     @Test("functions are found in the first file that is there")
     func found() throws {
         let (result, addresses) = load(["libnothing.so.1"] + mathematics, ["cos", "sin"])
-        #expect(error(result) == nil)
+        #expect(fault(result) == nil)
         typealias Function = @convention(c) (Double) -> Double
         let cosine = unsafeBitCast(try #require(addresses[0]), to: Function.self)
         #expect(cosine(0) == 1)
@@ -36,7 +38,7 @@ struct SystemLibraryTests {
 
     @Test("a missing library is an error that says what to install, in both languages")
     func missing() throws {
-        let error = try #require(error(load(["libnothing.so.1"], ["cos"]).0))
+        let error = try #require(fault(load(["libnothing.so.1"], ["cos"]).0))
         #expect(error == .missing(library: "GEOS", apt: "libgeos-dev", brew: "geos"))
         #expect(error.message.english.contains("apt-get install libgeos-dev"))
         #expect(error.message.russian.contains("не установлена"))
@@ -47,14 +49,14 @@ struct SystemLibraryTests {
     func tooOld() throws {
         let (result, addresses) = load(mathematics, ["cos", "veloquest_nothing"])
         #expect(addresses == [nil, nil])
-        let error = try #require(error(result))
+        let error = try #require(fault(result))
         guard case .unusable("GEOS", _, "veloquest_nothing") = error else {
             Issue.record("\(error)")
             return
         }
         #expect(error.message.english.contains("too old"))
         let (optional, empty) = load(mathematics, ["cos", "veloquest_nothing"], isOptional: true)
-        #expect(self.error(optional) == nil)
+        #expect(fault(optional) == nil)
         #expect(empty == [nil, nil])
     }
 }

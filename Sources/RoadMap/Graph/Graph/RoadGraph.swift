@@ -145,7 +145,7 @@ extension RoadGraph {
     package var index: EdgeIndex { storage.columns.index }
 
     /// Changes columns: those of all copies stay as they are.
-    mutating func change(_ change: (inout GraphColumns) -> Void) {
+    package mutating func change(_ change: (inout GraphColumns) -> Void) {
         var columns = storage.columns
         change(&columns)
         storage = GraphStorage(columns)
