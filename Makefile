@@ -1,6 +1,10 @@
 # `make demo` and `make test` do everything on a machine that has Swift 6.2 or newer.
 
-.PHONY: demo test test-core test-server accounts-test serve mutants coverage sanitize sanitize-server docs api-check licences licences-check examples report-test maps-test lint bench bench-peers bench-geojson-oracles bench-elevation bench-accuracy bench-cues bench-plans believable bench-growth bench-tiles pictures wasm wasm-test pages pages-check pages-test event-pages-test setup check-swift
+.PHONY: build-times demo test test-core test-server accounts-test serve mutants coverage sanitize sanitize-server docs api-check licences licences-check examples report-test maps-test lint bench bench-peers bench-geojson-oracles bench-elevation bench-accuracy bench-cues bench-plans believable bench-growth bench-tiles pictures wasm wasm-test pages pages-check pages-test event-pages-test setup check-swift
+
+# Demo and tests share one build, in which only what computes for long is optimised (see Package.swift); benchmarks and what is
+# distributed do not.
+demo test test-core wasm-test examples report-test pages pages-test event-pages-test maps-test: export VELOQUEST_QUICK = 1
 
 DEMO := demo
 QUESTCTL = .build/release/questctl
@@ -140,6 +144,10 @@ pages-check:
 	@python3 VeloQuestWasm/Pages/check.py
 	@python3 VeloQuestWasm/Pages/documents.py --check
 	@python3 Server/PagesTests/event_texts.py
+
+# What a clean build costs, by module; BUILD_TIMES="-c debug" and more is passed on.
+build-times: setup
+	@VELOQUEST_QUICK=1 python3 .ci/build-times.py $(BUILD_TIMES)
 
 bench: setup
 	cd Benchmarks && swift package --disable-sandbox benchmark --target HotPaths
