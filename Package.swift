@@ -247,8 +247,8 @@ for target in package.targets where target.type != .system {
     // optimised, since that takes four fifths of the time. Who imports the package, or distributes it, builds without.
     if Context.environment["VELOQUEST_QUICK"] == "1" {
         let hot: Set = [
-            "Support", "Geodesy", "JSON", "GeoJSON", "GeoJSONOperations", "RoadMap", "Routing", "TourPlanning",
-            "Compression", "OpenStreetMap", "EngineTestSupport",
+            "Support", "Geodesy", "JSON", "GeoJSON", "GeoJSONOperations", "RoadMap", "Routing", "Navigation",
+            "Scoring", "RideSimulation", "Compression", "OpenStreetMap", "EngineTestSupport",
         ]
         settings.append(
             .unsafeFlags(
