@@ -248,7 +248,7 @@ for target in package.targets where target.type != .system {
     if Context.environment["VELOQUEST_QUICK"] == "1" {
         let hot: Set = [
             "Support", "Geodesy", "JSON", "GeoJSON", "GeoJSONOperations", "RoadMap", "Routing", "Navigation",
-            "Scoring", "RideSimulation", "Compression", "OpenStreetMap", "EngineTestSupport",
+            "Scoring", "RideSimulation", "TourPlanning", "Compression", "OpenStreetMap", "EngineTestSupport",
         ]
         settings.append(
             .unsafeFlags(
