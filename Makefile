@@ -4,7 +4,7 @@
 
 # Demo and tests share one build, in which only what computes for long is optimised (see Package.swift); benchmarks and what is
 # distributed do not.
-demo test test-core wasm-test examples report-test pages pages-test event-pages-test maps-test: export VELOQUEST_QUICK = 1
+demo test wasm-test report-test pages pages-test event-pages-test maps-test: export VELOQUEST_QUICK = 1
 
 DEMO := demo
 QUESTCTL = .build/release/questctl

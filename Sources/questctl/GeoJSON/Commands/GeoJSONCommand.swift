@@ -82,7 +82,9 @@ struct GeoJSONBuffer: ParsableCommand {
     func run() throws {
         var run = try FeatureFileRun(files, from: forms.from, to: forms.to)
         let outcome = try run.inDegrees {
-            { feature, _ in
+            // Without GEOS nothing is done, also with --skip-invalid.
+            _ = try GEOSContext()
+            return { feature, _ in
                 guard let geometry = feature.geometry else { return .keep }
                 let buffer = try geometry.buffered(byMetres: metres)
                 return buffer.coordinates.isEmpty ? .drop : .geometry(buffer)

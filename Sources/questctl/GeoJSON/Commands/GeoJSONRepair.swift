@@ -36,6 +36,8 @@ struct GeoJSONRepair: ParsableCommand {
         run.keepReferenceSystems()
         var counts: [Count] = []
         let outcome = try run {
+            // Without GEOS nothing is done, also with --skip-invalid.
+            _ = try GEOSContext()
             let count = Count()
             counts.append(count)
             return { feature, place in try repair(feature, place, count) }
