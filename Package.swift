@@ -27,7 +27,7 @@ var libraries: [String] {
 /// Pure Swift: phones, watches, pages and servers run it.
 var core: [[Target]] {
     [
-        module("Support", tests: ["RideLogs"]),
+        module("Support", ["CLanguages"], tests: ["RideLogs"]),
         module("Geodesy", tests: ["Support"]),
         module("JSON", ["Support"], isTested: false),
         module("GeoJSON", ["JSON", "Geodesy", "Support"], tests: ["GeoJSONOperations", "GeoJSONFoundation"]),
@@ -162,7 +162,8 @@ var systemLibraries: [Target] {
             name: "CGeodesic", path: "Tests/System/CGeodesic", pkgConfig: "proj",
             providers: [.apt(["libproj-dev"]), .brew(["proj"])]),
         .systemLibrary(name: "CAllocator", path: "Sources/System/CAllocator"),
-        // The files of pages, as data in the program.
+        // The texts of languages and the files of pages, as data in the program.
+        .target(name: "CLanguages", path: "Sources/System/CLanguages"),
         .target(name: "CPages", path: "Sources/System/CPages"),
     ]
 }

@@ -10,7 +10,7 @@ public enum CompressionError: Error, LocalizedMessage, Sendable, Hashable {
     case unavailable
 
     /// What is wrong, and what to do about it.
-    public var message: LocalizedText { CompressionTexts.message(of: self) }
+    public var message: Message { CompressionTexts.message(of: self) }
 }
 
 /// Packed bytes, unpacked in pieces.

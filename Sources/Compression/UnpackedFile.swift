@@ -7,7 +7,7 @@ public struct UnpackedFile: Sendable {
     /// Its bytes.
     public var bytes: [UInt8]
     /// Why it is shorter than what was packed; `nil` for what is whole.
-    public var damage: LocalizedText?
+    public var damage: Message?
 
     /// Most bytes that files are unpacked to, together: a file of a day has some dozen megabytes.
     public static let mostBytes = 1 << 28
@@ -95,5 +95,5 @@ public enum UnpackingError: Error, Sendable, Hashable {
     /// A ZIP archive is encrypted or packed in a manner that is not read.
     case unsupportedArchive
     /// It cannot be unpacked for this reason.
-    case unreadable(LocalizedText)
+    case unreadable(Message)
 }

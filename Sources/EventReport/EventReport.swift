@@ -56,9 +56,9 @@ public struct EventReport: Sendable {
     /// - Complexity: O(*e* + *p* + *c* · *t*) for *e* edges of the map, *p* points of tracks, *c* contestants and *t* tasks.
     public func page(in language: Language) -> [UInt8] {
         PageTemplate.filled([
-            .language: Array(language.rawValue.utf8), .title: PageTemplate.escaped(title[language]),
+            .language: Array(language.tag.utf8), .title: PageTemplate.escaped(title[language]),
             .noscript: PageTemplate.escaped(
-                Language.allCases.map { PageText.needsScript[$0] }.joined(separator: " ")),
+                Language.all.map { PageText.needsScript[$0] }.joined(separator: " ")),
             .texts: PageTemplate.escaped(PageText.json),
             .figures: PageTemplate.escaped(figures),
             .page: PageTemplate.escaped(content(language)),
@@ -72,12 +72,10 @@ public struct EventReport: Sendable {
         return HiddenName.replacing(hidden, in: .object(figures))
     }
 
-    private var title: LocalizedText {
+    private var title: Message {
         let none = PageText.untitled
         let settings = outcome.quest.settings
-        return LocalizedText(
-            settings.title(in: Language.english.rawValue) ?? none.english,
-            settings.title(in: Language.russian.rawValue) ?? none.russian)
+        return settings.title == nil ? none : Message("", ["": settings.titleValue])
     }
 
     /// Everything except the figures.
@@ -86,11 +84,11 @@ public struct EventReport: Sendable {
         let sheet = ReportSheet(of: outcome)
         let lines = advice.lines(of: statistics)
         var content: JSONObject = [
-            "language": .string(language.rawValue),
+            "language": .string(language.tag),
             "titles": .inEveryLanguage { .string(title[$0]) },
             "kickers": .inEveryLanguage { .string(PageText.kicker(isRecorded: outcome.isRecorded)[$0]) },
             "names": .inEveryLanguage { language in
-                .array(quest.tasks.map { .string($0.name(in: language.rawValue)) })
+                .array(quest.tasks.map { .string($0.name(in: language.tag)) })
             },
             "kinds": .inEveryLanguage { language in
                 .array(
@@ -154,13 +152,6 @@ public struct EventReport: Sendable {
             "points": PointsOverTime(of: results).json,
             "lines": .array(lines),
         ]
-    }
-}
-
-extension JSONValue {
-    /// An object with a member for each language.
-    static func inEveryLanguage(_ value: (Language) -> JSONValue) -> JSONValue {
-        .object(JSONObject(Language.allCases.map { ($0.rawValue, value($0)) }))
     }
 }
 

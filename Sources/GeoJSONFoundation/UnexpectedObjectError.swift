@@ -14,5 +14,5 @@ public struct UnexpectedObjectError: Error, Sendable, Hashable, LocalizedMessage
     }
 
     /// What the text holds.
-    public var message: LocalizedText { ObjectTexts.unexpected(self) }
+    public var message: Message { ObjectTexts.unexpected(self) }
 }

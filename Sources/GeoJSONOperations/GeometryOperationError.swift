@@ -15,7 +15,7 @@ public enum GeometryOperationError: Error, Sendable, Hashable, LocalizedMessage 
     indirect case member(Int, GeometryOperationError)
 
     /// What is wrong and what would be right.
-    public var message: LocalizedText { OperationTexts.message(of: self) }
+    public var message: Message { OperationTexts.message(of: self) }
 
     static func check(_ place: Coordinate) throws(GeometryOperationError) {
         guard place.isOnEarth else { throw .notOnEarth(place) }

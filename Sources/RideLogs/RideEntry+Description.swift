@@ -13,7 +13,7 @@ extension RideLog: CustomStringConvertible {
         var riders: Set<RideEntry.Rider> = []
         for entry in entries { riders.insert(entry.rider) }
         return
-            "\(Plural.english(entries.count, "entry", "entries")) of \(Plural.english(riders.count, "rider", "riders"))"
+            Message("ride-entries-description", ["entries": .of(entries.count), "riders": .of(riders.count)])[.english]
     }
 }
 

@@ -207,7 +207,7 @@ public struct QuestRide: Sendable {
 extension QuestRide: CustomStringConvertible {
     /// `“Around the lake”, 12 tasks: 40 points, 3 of 12 tasks solved …, 9 entries`.
     public var description: String {
-        "\(quest): \(result.message.english), \(Plural.english(log.entries.count, "entry", "entries"))"
+        "\(quest): \(result.message[.english]), \(Message("log-entries", ["count": .of(log.entries.count)])[.english])"
     }
 }
 

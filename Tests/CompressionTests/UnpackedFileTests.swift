@@ -33,8 +33,8 @@ struct UnpackedFileTests {
         let gzip = try packed(text)
         let file = try #require(try UnpackedFile.files(in: Array(gzip.dropLast(12))).first)
         #expect(!file.bytes.isEmpty && text.starts(with: file.bytes))
-        #expect(file.damage?.english.contains("ends too early") == true)
-        #expect(file.damage?.russian.contains("обрывается") == true)
+        #expect(file.damage?[.english].contains("ends too early") == true)
+        #expect(file.damage?[.russian].contains("обрывается") == true)
         #expect(throws: UnpackingError.self) { try UnpackedFile.files(in: Array(gzip.prefix(4))) }
         let zip = try ZipArchive.packing(text, name: "1.gpx")
         #expect(throws: UnpackingError.damagedArchive) { try UnpackedFile.files(in: Array(zip.dropLast(30))) }
@@ -53,6 +53,6 @@ struct UnpackedFileTests {
             }
         }
         let message = UnpackingError.tooLarge(most: 8 << 20).message
-        #expect(message.english.contains("more than 8 MB") && message.russian.contains("больше 8 МБ"))
+        #expect(message[.english].contains("more than 8 MB") && message[.russian].contains("больше 8 МБ"))
     }
 }

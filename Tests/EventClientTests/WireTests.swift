@@ -87,7 +87,7 @@ struct WireTests {
             _ = try SyncRequest(json: Array(body.utf8))
         } throws: { error in
             guard let error = error as? RequestError else { return false }
-            return error.kind == kind && error.message.english.contains(name)
+            return error.kind == kind && error.message[.english].contains(name)
         }
     }
 }

@@ -252,8 +252,8 @@ struct EventReportTests {
         for status in RideResult.Status.allCases { #expect(keys.contains("status-\(status.rawValue)")) }
         for outcome in RideResult.Outcome.allCases { #expect(keys.contains("outcome-\(outcome.rawValue)")) }
         for (key, text) in PageText.all {
-            #expect(!text.english.isEmpty && !text.russian.isEmpty, "\(key)")
-            #expect(!text.english.contains(/\p{Cyrillic}/), "\(key)")
+            #expect(!text[.english].isEmpty && !text[.russian].isEmpty, "\(key)")
+            #expect(!text[.english].contains(/\p{Cyrillic}/), "\(key)")
         }
     }
 }

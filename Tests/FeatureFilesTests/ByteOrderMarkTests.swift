@@ -26,7 +26,7 @@ struct ByteOrderMarkTests {
     @Test("a message names the line of the file")
     func line() throws {
         let piped = try Piped("\(Self.point)\n{\"type\":\"Feature\",\n", from: .lines, to: .lines, skipsInvalid: true)
-        #expect(piped.findings.contains { $0.message.english.contains("of line 2") })
+        #expect(piped.findings.contains { $0.message[.english].contains("of line 2") })
         #expect(piped.findings.allSatisfy { $0.location?.line == 2 })
     }
 

@@ -106,7 +106,7 @@ struct FeatureCheckerTests {
         let finding = try #require(checked.findings.first)
         #expect(checked.findings.count == 1 && finding.record == 2 && finding.rule == "geojson.duplicate-id")
         #expect(finding.location?.line == 3 && finding.location?.column == 24)
-        #expect(finding.message.english.contains("record 1") && "\(finding.pointer?.description ?? "")" == "/id")
+        #expect(finding.message[.english].contains("record 1") && "\(finding.pointer?.description ?? "")" == "/id")
         let part = try #require(checked.parts.first)
         let shown = DiagnosticText().render(finding, file: "a.geojsonl", text: part.text)
         #expect(shown.contains("record 2 /id") && shown.contains("\n    \(line)\n"), "\(shown)")
@@ -135,7 +135,7 @@ struct FeatureCheckerTests {
         #expect(try Checked(lines, .named(.sequence)).findings.isEmpty)
         let named = try Checked(lines, .named(.geojson)).findings
         #expect(named.map(\.rule) == ["json.trailing-text"] && named[0].location?.line == 2)
-        #expect(named[0].message.english.contains("--from lines"))
+        #expect(named[0].message[.english].contains("--from lines"))
         let sequence = Array("\u{1E}\(line)\n\u{1E}\(line)\n".utf8)
         for form in [FeatureForm.geojson, .lines, nil] {
             #expect(try Checked(sequence, .named(form)).findings.isEmpty)

@@ -138,7 +138,7 @@ struct FeaturePipelineTests {
     @Test("an operation that fails names the Feature, and the others go on where that is wanted")
     func failures() throws {
         struct Refusal: Error, LocalizedMessage {
-            var message: LocalizedText { LocalizedText("too large", "слишком велик") }
+            var message: Message { Message("too large", "слишком велик") }
         }
         let features = (0..<5).map { #"{"type":"Feature","id":\#($0),"geometry":null,"properties":null}"# }
         let text = "{\"type\":\"FeatureCollection\",\"features\":[" + features.joined(separator: ",\n") + "]}"
@@ -150,7 +150,7 @@ struct FeaturePipelineTests {
         #expect(refused.outcome.isRefused && refused.text.isEmpty)
         let failure = try #require(refused.failures.first)
         #expect(failure.place.line == 4 && failure.place.column == 1 && failure.place.id == .integer(3))
-        #expect("\(failure.place.pointer)" == "/features/3" && failure.message.english == "too large")
+        #expect("\(failure.place.pointer)" == "/features/3" && failure.message[.english] == "too large")
         let skipped = try Piped(text, skipsInvalid: true, transform: transform)
         #expect(skipped.outcome.written == 4 && skipped.outcome.skipped == 1 && !skipped.outcome.isRefused)
     }

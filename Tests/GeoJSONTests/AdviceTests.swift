@@ -52,7 +52,7 @@ struct AdviceTests {
             (#"{"coordinates":[[1,2],[3,4]]}"#, "LineString"),
         ])
     func messages(_ text: String, _ part: String) {
-        let messages = GeoJSONReader().read(text).diagnostics.map { $0.message.english }
+        let messages = GeoJSONReader().read(text).diagnostics.map { $0.message[.english] }
         #expect(messages.contains { $0.contains(part) }, "\(messages)")
     }
 }

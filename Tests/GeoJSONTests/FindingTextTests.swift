@@ -35,8 +35,8 @@ struct FindingTextTests {
         for item in cases {
             let found = Linter().lint(Array(item.text.utf8)).map {
                 Case.Finding(
-                    rule: $0.rule, english: $0.message.english, russian: $0.message.russian,
-                    fix: $0.fix.map { [$0.title.english, $0.title.russian] })
+                    rule: $0.rule, english: $0.message[.english], russian: $0.message[.russian],
+                    fix: $0.fix.map { [$0.title[.english], $0.title[.russian]] })
             }
             #expect(found == item.findings, "\(item.text)")
         }
@@ -60,7 +60,7 @@ struct FindingTextTests {
         #expect(Set(titles.map(\.english)).count == titles.count)
         #expect(Set(titles.map(\.russian)).count == titles.count)
         for title in titles {
-            #expect(title.russian.unicodeScalars.contains { (0x400...0x4FF).contains($0.value) }, "\(title.english)")
+            #expect(title[.russian].unicodeScalars.contains { (0x400...0x4FF).contains($0.value) }, "\(title[.english])")
         }
     }
 }

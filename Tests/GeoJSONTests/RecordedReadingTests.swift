@@ -17,9 +17,9 @@ struct RecordedReadingTests {
     private func written(_ finding: Diagnostic) -> String {
         let place = finding.location.map { "\($0.line):\($0.column) \($0.byteRange)" } ?? "–"
         let fix =
-            finding.fix.map { "\($0.title.english) \($0.edits.map { "\($0.byteRange) \($0.replacement)" })" } ?? "–"
-        return "\(place) \(finding.rule) \(finding.pointer?.description ?? "–") \(finding.message.english)"
-            + " \(finding.message.russian) \(fix)"
+            finding.fix.map { "\($0.title[.english]) \($0.edits.map { "\($0.byteRange) \($0.replacement)" })" } ?? "–"
+        return "\(place) \(finding.rule) \(finding.pointer?.description ?? "–") \(finding.message[.english])"
+            + " \(finding.message[.russian]) \(fix)"
     }
 
     /// The outcomes of many texts, a few to a line.

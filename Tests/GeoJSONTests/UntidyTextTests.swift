@@ -70,6 +70,6 @@ struct UntidyTextTests {
     @Test("GeoJSON with a member named attributes is not taken for another format")
     func attributes() {
         let text = #"{"geometry":null,"properties":{},"attributes":{}}"#
-        #expect(GeoJSONReader().read(text).diagnostics.contains { $0.fix?.title.english.contains("Feature") == true })
+        #expect(GeoJSONReader().read(text).diagnostics.contains { $0.fix?.title[.english].contains("Feature") == true })
     }
 }

@@ -94,9 +94,9 @@ struct FrameTests {
             .impossibleArea(BoundingBox(west: 1, south: 2, east: 3, north: 1)), .impossibleWidth(5), .nothingToShow,
         ]
         for error in errors {
-            #expect(error.message.english.contains("; "))
-            #expect(error.message.russian.contains("; "))
-            #expect(error.message.russian.unicodeScalars.contains { ("а"..."я").contains($0) })
+            #expect(error.message[.english].contains("; "))
+            #expect(error.message[.russian].contains("; "))
+            #expect(error.message[.russian].unicodeScalars.contains { ("а"..."я").contains($0) })
         }
     }
 }

@@ -64,7 +64,7 @@ struct MapTests {
         let colours = TaskColours(quest)
         #expect(colours[quest.tasks[0]] != colours[quest.tasks[1]])
         #expect(colours[quest.tasks[1]] == colours[quest.tasks[2]])
-        #expect(colours.legend.map(\.text.english) == ["easy task", "hard task"])
+        #expect(colours.legend.map(\.text[.english]) == ["easy task", "hard task"])
     }
 
     @Test("without difficulties the categories have the colours")
@@ -74,7 +74,7 @@ struct MapTests {
             Quest.Task(id: "b", name: "", category: "Смекалка", coordinate: SmallTown.centre),
             Quest.Task(id: "c", name: "", coordinate: SmallTown.centre),
         ])
-        #expect(TaskColours(quest).legend.map(\.text.russian) == ["Сила", "Смекалка", "задание"])
+        #expect(TaskColours(quest).legend.map(\.text[.russian]) == ["Сила", "Смекалка", "задание"])
         #expect(Set(TaskColours(quest).legend.map(\.colour)).count == 3)
     }
 

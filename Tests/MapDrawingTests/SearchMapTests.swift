@@ -20,7 +20,7 @@ struct SearchMapTests {
         let leg = router.leg(from: start, to: end)
         try #require(leg != nil)
         let space = router.searchSpace()
-        #expect(space.title.english.contains("\(router.settledNodes) nodes settled"))
+        #expect(space.title[.english].contains("\(router.settledNodes) nodes settled"))
         return DisplayList(
             search: space, on: graph, from: start, to: end, leg: leg,
             frame: try MapFrame(showing: graph, width: 600), language: language)

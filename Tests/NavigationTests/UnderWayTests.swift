@@ -39,7 +39,7 @@ struct UnderWayTests {
             print(Int(metres), "m to go, there at", time)  // seconds since 1970
         }
         if let cue = session.nextCue, let metres = session.distanceToNextCue {
-            print(cue.announcement(in: metres).english)
+            print(cue.announcement(in: metres)[.english])
         }
         // end
         #expect(abs(try #require(session.remainingDistance) - (leg.distance - 200)) < 20)

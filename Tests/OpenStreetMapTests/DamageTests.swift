@@ -40,7 +40,7 @@ struct DamageTests {
             return
         }
         #expect(byte > 0 && byte < bytes.count)
-        #expect(late.message.russian.contains("загрузка не завершена"))
+        #expect(late.message[.russian].contains("загрузка не завершена"))
     }
 
     @Test("a flipped bit in compressed data is always noticed")

@@ -68,7 +68,7 @@ struct FuzzTests {
                 #expect(size <= bytes.count * 1032, "seed \(seed), round \(round)")
             } catch {
                 let message = error.message
-                #expect(!message.english.isEmpty && !message.russian.isEmpty)
+                #expect(!message[.english].isEmpty && !message[.russian].isEmpty)
             }
         }
     }

@@ -50,7 +50,7 @@ struct OSMXMLTests {
                 Issue.record("\(String(describing: error))")
                 continue
             }
-            #expect(error?.message.english.contains("no UTF-8 text") == true)
+            #expect(error?.message[.english].contains("no UTF-8 text") == true)
         }
     }
 
@@ -131,7 +131,7 @@ struct OSMXMLTests {
         ])
     func mistakes(_ text: String, line: Int, words: String) throws {
         let error = try #require(Self.error(text))
-        #expect(error.message.english.contains(words), "\(error.message.english)")
+        #expect(error.message[.english].contains(words), "\(error.message[.english])")
         guard case .line(line, _) = error.location else {
             Issue.record("\(String(describing: error.location))")
             return
@@ -167,7 +167,7 @@ struct OSMXMLTests {
             _ = try OSMFileReader(path: folder.path("none.osm"))
             Issue.record("read a file that is not there")
         } catch {
-            #expect(error.message.english.contains("none.osm"))
+            #expect(error.message[.english].contains("none.osm"))
         }
         #expect(throws: OSMReadingError.self) { try OSMFileReader(path: folder.url.path) }
     }

@@ -66,8 +66,8 @@ struct EditionSignatureTests {
         #expect(edition.report.signedBy == key.publicKey.fingerprint)
         #expect(plain.report.signedBy == nil)
         let said = edition.report.lines()
-        #expect(said.contains { $0.english == "Signed with the key \(key.publicKey.fingerprint)." })
-        #expect(said.contains { $0.russian == "Подписано ключом \(key.publicKey.fingerprint)." })
+        #expect(said.contains { $0[.english] == "Signed with the key \(key.publicKey.fingerprint)." })
+        #expect(said.contains { $0[.russian] == "Подписано ключом \(key.publicKey.fingerprint)." })
     }
 
     @Test func `Whatever byte is changed, the edition is not that of the organiser`() throws {
@@ -222,12 +222,12 @@ struct EditionSignatureTests {
             .alteredEdition(office), .unsignedEdition(wanted: office), .foreignSignature(rider, wanted: office),
         ]
         for error in errors {
-            #expect(error.message.english.contains(office.description))
-            #expect(error.message.russian.contains(office.description))
+            #expect(error.message[.english].contains(office.description))
+            #expect(error.message[.russian].contains(office.description))
         }
         #expect(
-            EditionError.alteredEdition(office).message.english.hasPrefix(
+            EditionError.alteredEdition(office).message[.english].hasPrefix(
                 "changed since the organiser signed it (key \(office))"))
-        #expect(!EditionError.alteredEdition(nil).message.english.contains("("))
+        #expect(!EditionError.alteredEdition(nil).message[.english].contains("("))
     }
 }

@@ -27,7 +27,7 @@ struct RidersEditionPageTests {
         // snippet: seal
         var generator = SystemRandomNumberGenerator()
         let edition = try RidersEdition(sealing: organisersFile, using: &generator)
-        for line in edition.report.lines() { print(line.english) }
+        for line in edition.report.lines() { print(line[.english]) }
 
         guard let quest = Quest.read(edition.bytes).quest else { return nil }
         var ride = QuestRide(quest: quest, opener: .scrypt)

@@ -66,7 +66,7 @@ enum SealedQuest {
     static func quest(_ bytes: [UInt8]) throws -> Quest {
         let reading = Quest.read(bytes)
         return try #require(
-            reading.quest, "\(reading.diagnostics.filter { $0.severity == .error }.map(\.message.english))")
+            reading.quest, "\(reading.diagnostics.filter { $0.severity == .error }.map(\.message[.english]))")
     }
 
     static func edition(_ bytes: [UInt8], seed: UInt64 = 1) throws -> RidersEdition {

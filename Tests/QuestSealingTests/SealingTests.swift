@@ -65,11 +65,11 @@ struct SealingTests {
         let bird = try #require(report.tasks.first { $0.task.id == "bird" }?.guesses)
         #expect(abs(bird - 3) < 0.3)
         let lines = report.lines(secondsPerGuess: 0.1)
-        #expect(lines[0].english == "9 of 13 answers sealed.")
-        #expect(lines.contains { $0.english.hasPrefix("Task 6 “poet”: left to the organiser: a pattern") })
-        #expect(lines.contains { $0.english.hasPrefix("Task 15 “bench”: readable from the start") })
-        #expect(lines.contains { $0.english == "  Task 3 “bird”: 1 s" }, "\(lines.map(\.english))")
-        for line in lines { #expect(line.russian.contains(/[а-яё]/), "\(line.russian)") }
+        #expect(lines[0][.english] == "9 of 13 answers sealed.")
+        #expect(lines.contains { $0[.english].hasPrefix("Task 6 “poet”: left to the organiser: a pattern") })
+        #expect(lines.contains { $0[.english].hasPrefix("Task 15 “bench”: readable from the start") })
+        #expect(lines.contains { $0[.english] == "  Task 3 “bird”: 1 s" }, "\(lines.map(\.english))")
+        for line in lines { #expect(line[.russian].contains(/[а-яё]/), "\(line[.russian])") }
     }
 
     @Test("an answer that another text gives away is found")
@@ -134,8 +134,8 @@ struct SealingTests {
                 _ = try RidersEdition(sealing: bytes, cost: SealedQuest.cost, using: &generator)
                 Issue.record("sealed")
             } catch {
-                #expect(error.message.english.contains(word))
-                #expect(error.message.russian.contains(/[а-яё]{4}/))
+                #expect(error.message[.english].contains(word))
+                #expect(error.message[.russian].contains(/[а-яё]{4}/))
             }
         }
     }
@@ -210,8 +210,8 @@ struct SealingTests {
             _ = try RidersEdition(sealing: bytes, cost: SealedQuest.cost, using: &generator)
             Issue.record("sealed")
         } catch {
-            #expect(error.message.english.contains("10000") && error.message.english.contains("could not read"))
-            #expect(error.message.russian.contains(/[а-яё]{4}/))
+            #expect(error.message[.english].contains("10000") && error.message[.english].contains("could not read"))
+            #expect(error.message[.russian].contains(/[а-яё]{4}/))
         }
     }
 
@@ -236,9 +236,9 @@ struct SealingTests {
         let report = try SealedQuest.edition(bytes).report
         #expect(report.tasks.filter(\.isHidden).map(\.task.id) == ["half"])
         #expect(report.tasks.filter(\.hasTooManyWays).map(\.task.id) == ["open", "half"])
-        let lines = report.lines().filter { $0.english.contains("256") && $0.russian.contains("256") }
+        let lines = report.lines().filter { $0[.english].contains("256") && $0[.russian].contains("256") }
         #expect(lines.count == 2)
-        #expect(!report.lines().contains { $0.english.contains("nothing sealed opens it") })
+        #expect(!report.lines().contains { $0[.english].contains("nothing sealed opens it") })
     }
 
     @Test("the box around all tasks goes where one of them is hidden")

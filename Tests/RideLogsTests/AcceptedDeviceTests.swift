@@ -47,11 +47,11 @@ struct AcceptedDeviceTests {
         #expect(judged.logFlags.map(\.kind) == [.ambiguousDevice(names)])
         let message = try #require(judged.logFlags.first?.message)
         #expect(
-            message.english.hasPrefix(
+            message[.english].hasPrefix(
                 "several logs of “anna” are by a device “phone”, so the name accepts none of them besides the one that counts ("
             ))
-        #expect(message.english.hasSuffix("): give --accept-device \(names.joined(separator: " or "))"))
-        #expect(message.russian.contains("--accept-device \(names.joined(separator: " или "))"))
+        #expect(message[.english].hasSuffix("): give --accept-device \(names.joined(separator: " or "))"))
+        #expect(message[.russian].contains("--accept-device \(names.joined(separator: " или "))"))
     }
 
     @Test("a fingerprint, or the hash of the first entry, accepts one of several logs of a name")

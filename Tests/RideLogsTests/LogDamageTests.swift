@@ -192,17 +192,17 @@ struct LogDamageTests {
         #expect(faults[0].device == "a1" && faults[0].sequences == 2...2)
         #expect(faults[0].byteOffset == Self.ends[0])
         #expect(
-            faults[0].message.english
+            faults[0].message[.english]
                 == "entry 2 of device “a1” was changed after it had been written, its hash is another one; "
                 + "merge another copy of the log")
         #expect(
-            faults[3].message.russian
+            faults[3].message[.russian]
                 == "последняя запись обрывается, есть только 17 байт: приложение остановилось во время "
                 + "записи; всё подтверждённое цело")
         for language in Language.allCases { #expect(Set(faults.map { $0.message[language] }).count == 4) }
         #expect(log.diagnostics.map(\.kind) == [.gap])
         #expect(
-            log.diagnostics[0].message.english == "entry 2 of device “a1” is missing; merge the other parts of the log")
+            log.diagnostics[0].message[.english] == "entry 2 of device “a1” is missing; merge the other parts of the log")
     }
 
     @Test(

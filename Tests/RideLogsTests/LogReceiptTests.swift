@@ -48,7 +48,7 @@ struct LogReceiptTests {
         #expect(result.flags(of: "anna") == [RideFlag(.rewrittenLog, value: 4)])
         #expect(result.ride(of: "anna").flags == [RideFlag(.rewrittenLog, value: 4)])
         #expect(
-            result.logFlags[0].message.english
+            result.logFlags[0].message[.english]
                 == "the log of device “a” of “anna” was written anew: a receipt shows another entry 4")
         let short = RideLog(log.entries.prefix(3))
         #expect(judged(short, [receipt], quest: "lake").logFlags.map(\.kind) == [.cutShort(sequence: 4)])

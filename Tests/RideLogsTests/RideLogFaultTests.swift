@@ -28,7 +28,7 @@ struct RideLogFaultTests {
         #expect(part.diagnostics.map(\.sequences) == [1...2, 5...5, 7...8])
         #expect(part.diagnostics.map(\.device) == ["a", "a", "a"])
         #expect(
-            part.diagnostics[2].message.russian
+            part.diagnostics[2].message[.russian]
                 == "записи 7–8 устройства «a»: нет в журнале; добавьте остальные части журнала")
         #expect(part.merged(with: RideLog(all)).diagnostics == [])
     }
@@ -40,7 +40,7 @@ struct RideLogFaultTests {
         #expect(log.diagnostics.map(\.kind) == [.fork])
         #expect(log.diagnostics[0].sequences == 1...4)
         #expect(
-            log.diagnostics[0].message.english.hasPrefix("entries 1–4 of device “a” are there in different versions"))
+            log.diagnostics[0].message[.english].hasPrefix("entries 1–4 of device “a” are there in different versions"))
     }
 
     @Test("a log that was written anew from some entry on agrees with no copy made before")
@@ -61,7 +61,7 @@ struct RideLogFaultTests {
         let altered = RideLog([all[0], forged] + all[2...])
         #expect(altered.diagnostics.map(\.kind) == [.brokenLink])
         #expect(altered.diagnostics[0].sequences == 3...3)
-        #expect(altered.diagnostics[0].message.english.contains("entry 3 of device “a” does not follow"))
+        #expect(altered.diagnostics[0].message[.english].contains("entry 3 of device “a” does not follow"))
     }
 
     @Test("a first entry that names one before it is no first entry")
@@ -111,7 +111,7 @@ struct RideLogFaultTests {
         #expect(phone.log.diagnostics.map(\.kind) == [.ownDecision(count: 2)])
         #expect(phone.log.diagnostics[0].sequences == 2...2)
         #expect(
-            phone.log.diagnostics[0].message.english
+            phone.log.diagnostics[0].message[.english]
                 == "2 decisions of the organiser, from entry 2 of device “a” on, by a device that wrote a ride as well; "
                 + "make sure that the organiser decided")
         var office = DeviceLog(device: "office", rider: "anna")

@@ -124,7 +124,7 @@ struct RideLogFileTests {
         #expect(throws: error) { _ = try RideLogFile(path: path) }
         #expect(try InputFile.bytes(of: path) == Array(text.utf8))
         #expect(try folder.names() == ["ride.jsonl"])
-        #expect(error.message.english.hasPrefix(path) && error.message.russian.contains("не журнал"))
+        #expect(error.message[.english].hasPrefix(path) && error.message[.russian].contains("не журнал"))
     }
 
     @Test("room that was made for bytes that never came is put aside")

@@ -69,11 +69,11 @@ struct SignedAuthorityTests {
         #expect(judged.log == own && judged.authentication(of: "anna") == .signed([anna.fingerprint]))
         #expect(judged.logFlags.map(\.kind) == [.notBound(mallory.fingerprint), .notBound(nil)])
         #expect(
-            judged.logFlags[1].message.english
+            judged.logFlags[1].message[.english]
                 == "“c” writes for “anna” without a signature, and the table of riders has a key (11 entries, without effect): accept it with --accept-device"
         )
         #expect(
-            judged.logFlags[0].message.russian.contains("а в таблице участников другой (12 записей, без последствий)"))
+            judged.logFlags[0].message[.russian].contains("а в таблице участников другой (12 записей, без последствий)"))
         authority.acceptedDevices = [mallory.fingerprint.description]
         #expect(authority.applied(to: all).log == own.merged(with: other))
         authority.acceptedDevices = ["c"]
@@ -144,7 +144,7 @@ struct SignedAuthorityTests {
         #expect(Set(judged.logFlags.map(\.kind)) == [.otherQuest("lake-2019")])
         #expect(judged.logFlags.map(\.device) == ["b", "desk", "desk"])
         #expect(
-            judged.logFlags[0].message.english
+            judged.logFlags[0].message[.english]
                 == "the log of device “b” about “boris” belongs to the quest “lake-2019” (5 entries, without effect)")
         authority.quest = nil
         #expect(authority.applied(to: own.merged(with: old)).logFlags.isEmpty, "a quest without a name has no other")

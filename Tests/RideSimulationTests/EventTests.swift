@@ -124,7 +124,7 @@ struct EventTests {
         #expect(task.linesLeft + outcome.turns.count <= 12)
         for turn in outcome.turns { #expect(turn.end < outcome.startTime + 40 * 60) }
         let advice = try simulation(quest, field).advice(after: statistics).lines(of: statistics)
-        #expect(advice.contains { $0.english.contains("the line was too long for \(task.linesLeft)") })
+        #expect(advice.contains { $0[.english].contains("the line was too long for \(task.linesLeft)") })
     }
 
     @Test("riders are better at some categories than at others")
@@ -243,7 +243,7 @@ struct EventTests {
             #expect(hindsight.pace > pace * 0.7 && hindsight.pace < pace * 1.3)
             #expect(hindsight.best.total >= hindsight.points, "\(rider.id)")
             #expect(hindsight.points == RideResult(progress).total)
-            #expect(hindsight.message(in: quest).english.contains("were possible"))
+            #expect(hindsight.message(in: quest)[.english].contains("were possible"))
         }
     }
 

@@ -47,8 +47,8 @@ struct FieldFileTests {
         ])
     func refuses(_ text: String, _ message: String) throws {
         let error = try #require(throws: RiderFieldError.self) { try field(text) }
-        #expect(error.message.english.contains(message), "\(error.message.english)")
-        #expect(!error.message.russian.isEmpty)
+        #expect(error.message[.english].contains(message), "\(error.message[.english])")
+        #expect(!error.message[.russian].isEmpty)
     }
 
     @Test("with the worst receivers that are allowed riders start, and with worse ones nobody would")

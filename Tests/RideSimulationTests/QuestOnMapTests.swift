@@ -11,7 +11,7 @@ struct QuestOnMapTests {
     private func findings(_ text: String, on graph: RoadGraph?) -> [(String, Int?, String)] {
         let bytes = Array(text.utf8)
         return QuestOnMap.findings(added: Quest.read(bytes), in: bytes, on: graph)
-            .filter { $0.severity > .note }.map { ($0.rule, $0.location?.line, $0.message.english) }
+            .filter { $0.severity > .note }.map { ($0.rule, $0.location?.line, $0.message[.english]) }
     }
 
     private func point(_ place: Coordinate, _ properties: String) -> String {

@@ -101,7 +101,7 @@ struct SimulationTests {
         for rider in 1...10 as ClosedRange<UInt64> {
             let record = try ride(quest, on: graph, seed: rider)
             try check(record, "\(file), rider \(rider)")
-            #expect(!record.result.isLate, "\(file), rider \(rider): \(record.result.message.english)")
+            #expect(!record.result.isLate, "\(file), rider \(rider): \(record.result.message[.english])")
         }
     }
 

@@ -213,7 +213,7 @@ struct BufferAnywhereTests {
                 return
             }
             #expect(invalidity.reason == "Self-intersection")
-            #expect(error.message.english.contains("repair") && error.message.russian.contains("исправьте"))
+            #expect(error.message[.english].contains("repair") && error.message[.russian].contains("исправьте"))
         }
     }
 }

@@ -131,8 +131,8 @@ struct DissolvingTests {
         ])
         let error = #expect(throws: DissolvingError.self) { try before.dissolved() }
         #expect(error?.features == [2])
-        #expect(error?.message.english.hasPrefix("Feature 3: ") == true)
-        #expect(error?.message.russian.hasPrefix("объект 3: ") == true)
+        #expect(error?.message[.english].hasPrefix("Feature 3: ") == true)
+        #expect(error?.message[.russian].hasPrefix("объект 3: ") == true)
     }
 
     @Test("a plane in metres is dissolved as it is, with nothing put on an antimeridian")

@@ -71,7 +71,7 @@ struct PlanarGeometryTests {
                     continue
                 }
                 #expect(reason.contains("LinearRing"))
-                #expect(error.message.russian.contains("построена неправильно"))
+                #expect(error.message[.russian].contains("построена неправильно"))
             }
         }
         #expect(throws: PlanarGeometryError.self) { _ = try PlanarGeometry(.lineString([nowhere])) }
@@ -157,8 +157,8 @@ struct PlanarGeometryTests {
         let invalidity = try #require(try bowTie.validity())
         #expect(invalidity.reason == "Self-intersection")
         #expect(invalidity.coordinate == Coordinate(longitude: 1, latitude: 1))
-        #expect(invalidity.message.english == "self-intersection (1.0,1.0)")
-        #expect(invalidity.message.russian == "граница пересекает саму себя (1.0,1.0)")
+        #expect(invalidity.message[.english] == "self-intersection (1.0,1.0)")
+        #expect(invalidity.message[.russian] == "граница пересекает саму себя (1.0,1.0)")
         let repaired = try bowTie.madeValid()
         #expect(try repaired.validity() == nil && repaired.area() == 2)
         let outside = Polygon(
@@ -178,7 +178,7 @@ struct PlanarGeometryTests {
                 return
             }
         }
-        #expect(PlanarGeometryError.failed(.union, reason: "why").message.english.contains("union failed (why)"))
+        #expect(PlanarGeometryError.failed(.union, reason: "why").message[.english].contains("union failed (why)"))
     }
 
     @Test("simplifying a coast keeps it a polygon and drops its small steps")

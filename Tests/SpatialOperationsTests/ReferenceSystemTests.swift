@@ -37,8 +37,8 @@ struct ReferenceSystemTests {
                 return
             }
             #expect(!reason.isEmpty)
-            #expect(error.message.english.contains("EPSG:4326"))
-            #expect(error.message.russian.contains("неизвестная система координат"))
+            #expect(error.message[.english].contains("EPSG:4326"))
+            #expect(error.message[.russian].contains("неизвестная система координат"))
         }
     }
 

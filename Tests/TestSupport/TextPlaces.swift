@@ -32,9 +32,9 @@ public enum TextPlaces {
                 faults += inlineTexts(inSource: source).map { "\(path):\($0): a text in Russian stands outside Texts" }
             }
             for text in texts {
-                if !isInPlace { faults.append("\(path):\(text.line): “\(text.english)” stands outside Texts") }
-                if !sameInBoth.contains(text.english), let fault = text.missing {
-                    faults.append("\(path):\(text.line): “\(text.english)” has no \(fault)")
+                if !isInPlace { faults.append("\(path):\(text.line): “\(text[.english])” stands outside Texts") }
+                if !sameInBoth.contains(text[.english]), let fault = text.missing {
+                    faults.append("\(path):\(text.line): “\(text[.english])” has no \(fault)")
                 }
             }
         }
@@ -59,7 +59,7 @@ public enum TextPlaces {
         }
     }
 
-    /// The texts in Swift source: the arguments of `LocalizedText(…)` that have letters in quotation marks, and neighbouring
+    /// The texts in Swift source: the arguments of `Message(…)` that have letters in quotation marks, and neighbouring
     /// arguments of any other call of which the first is Latin and the second Cyrillic.
     ///
     /// Lists of words in brackets and the patterns of a `case` are vocabularies, not texts.
@@ -69,7 +69,7 @@ public enum TextPlaces {
         return scanner.texts.sorted { $0.line < $1.line }
     }
 
-    /// The lines, from 1, with a text that is put together without `LocalizedText`: a counted noun in Russian, or a choice by the
+    /// The lines, from 1, with a text that is put together without `Message`: a counted noun in Russian, or a choice by the
     /// language between two literals of which one is in Russian.
     public static func inlineTexts(inSource source: String) -> [Int] {
         source.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
@@ -139,7 +139,7 @@ private struct SourceScanner {
             let pounds = poundsBeforeQuote
             advance(pounds)
             literal(pounds: pounds)
-        case "(": open(")", isLocalizedText: name == "LocalizedText")
+        case "(": open(")", isLocalizedText: name == "Message")
         case "[": open("]")
         case "{": open("}")
         case ")", "]", "}":
@@ -179,7 +179,7 @@ private struct SourceScanner {
             guard frame.deepArguments.count == 2 else { return }
             let text = TextPlaces.Text(
                 line: frame.line, english: frame.deepArguments[0], russian: frame.deepArguments[1])
-            if TextPlaces.isLatin(text.english + text.russian) || TextPlaces.isCyrillic(text.english + text.russian) {
+            if TextPlaces.isLatin(text[.english] + text[.russian]) || TextPlaces.isCyrillic(text[.english] + text[.russian]) {
                 texts.append(text)
             }
         } else if !frames.contains(where: \.isLocalizedText) {

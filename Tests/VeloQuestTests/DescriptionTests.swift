@@ -10,16 +10,16 @@ struct DescriptionTests {
         var router = Router(event.search)
         let start = try #require(event.quest.settings.start)
         let route = try router.route(through: [start, try event.place(of: "oak")])
-        let measures = "\(Measures.distance(route.distance).english), \(Measures.duration(route.duration).english)"
+        let measures = "\(Measures.distance(route.distance)[.english]), \(Measures.duration(route.duration)[.english])"
         #expect("\(route)" == "\(measures), 1 leg")
         #expect("\(route.legs[0])".hasPrefix("\(measures), from \(route.legs[0].start.coordinate) to "))
         let cue = try #require(route.cues(in: router.graph).first)
-        #expect("\(cue)" == "at 0 m: \(cue.text.english)")
+        #expect("\(cue)" == "at 0 m: \(cue.text[.english])")
         #expect("\(event.quest)" == "3 tasks")
         #expect("\(event.quest.tasks)" == "[\(event.quest.tasks.map { "\($0)" }.joined(separator: ", "))]")
         #expect("\(event.quest.tasks[0])" == "task oak “The oak” at \(event.quest.tasks[0].coordinate)")
         let ride = QuestRide(quest: event.quest)
-        #expect("\(ride)" == "3 tasks: \(ride.result.message.english), 0 entries")
+        #expect("\(ride)" == "3 tasks: \(ride.result.message[.english]), 0 entries")
     }
 
     @Test("what GeoJSON has prints as GeoJSON")
@@ -45,7 +45,7 @@ struct DescriptionTests {
         #expect("\(standings)" == "1 ride in 1 class")
         #expect("\(standings.groups[0])" == "no class, 1 ride")
         let row = standings.groups[0].rows[0]
-        #expect("\(row)" == "1. Anna: \(row.result.message.english)")
+        #expect("\(row)" == "1. Anna: \(row.result.message[.english])")
     }
 
     @Test("whatever an organiser wrote, in one line")

@@ -43,8 +43,8 @@ struct ErrorDescriptionTests {
             RoutingError.tooFewStops, RideLogFileError.notALog(path: "a.jsonl"),
         ] as [any Error & LocalizedMessage])
     func printed(_ error: any Error & LocalizedMessage) {
-        #expect("\(error)" == error.message.english)
-        #expect(!error.message.english.isEmpty && !error.message.russian.isEmpty)
+        #expect("\(error)" == error.message[.english])
+        #expect(!error.message[.english].isEmpty && !error.message[.russian].isEmpty)
         let isOneLine = !error.description.contains { $0.isNewline }
         #expect(isOneLine)
     }

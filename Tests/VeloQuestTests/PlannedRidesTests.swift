@@ -83,10 +83,10 @@ struct PlannedRidesTests {
             for plan in rides.plans {
                 let line = plan.alternative(of: quest, from: RidePlannerTests.now)
                 #expect(
-                    line.english.contains("; rides through the forbidden zone “Band” (")
-                        && line.english.hasSuffix(words))
+                    line[.english].contains("; rides through the forbidden zone “Band” (")
+                        && line[.english].hasSuffix(words))
                 #expect(
-                    line.russian.contains("; проходит через запретную зону «Band» (") && line.russian.hasPrefix("или: ")
+                    line[.russian].contains("; проходит через запретную зону «Band» (") && line[.russian].hasPrefix("или: ")
                 )
             }
         }
@@ -96,7 +96,7 @@ struct PlannedRidesTests {
         var router = Router(graph: town.graph)
         let paid = try toll.plannedRides(from: town.start, at: RidePlannerTests.now, effort: .quick, router: &router)
         for plan in paid.plans {
-            let line = plan.alternative(of: toll, from: RidePlannerTests.now).english
+            let line = plan.alternative(of: toll, from: RidePlannerTests.now)[.english]
             #expect(line.contains("toll zone “Band”") && line.contains("−"), "\(line)")
         }
     }

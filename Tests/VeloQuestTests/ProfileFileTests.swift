@@ -131,9 +131,9 @@ struct ProfileFileTests {
     func mistakes(json: String, words: String, pointer: String) throws {
         let error = #expect(throws: ProfileError.self) { try BicycleProfile(json: Array(json.utf8)) }
         let message = try #require(error?.message)
-        #expect(message.english.contains(words), "\(message.english)")
-        #expect(message.english.hasPrefix("line "))
-        #expect(message.russian.hasPrefix("строка ") && message.russian != message.english)
+        #expect(message[.english].contains(words), "\(message[.english])")
+        #expect(message[.english].hasPrefix("line "))
+        #expect(message[.russian].hasPrefix("строка ") && message[.russian] != message[.english])
         #expect(error?.pointer.description == pointer)
     }
 

@@ -43,7 +43,7 @@ struct QuestAppTests {
         #expect(pond.difficulty == .medium)
         #expect(pond.category == "wit")
         #expect(pond.description == "I have a bed but never sleep, a mouth but never eat. What am I?")
-        #expect(quest.value(of: pond).counted.english == "20 points")
+        #expect(quest.value(of: pond).counted[.english] == "20 points")
     }
 
     @Test("3. the rider pages forwards through the tasks to the last")
@@ -65,8 +65,8 @@ struct QuestAppTests {
         var ride = try riderAtBridge()
         let verdict = try ride.submit("Three!", to: "bridge", at: 60)
         #expect(verdict.isAccepted)
-        #expect(verdict.message.english.hasPrefix("Accepted"))
-        #expect(verdict.message.russian.hasPrefix("Принято"))
+        #expect(verdict.message[.english].hasPrefix("Accepted"))
+        #expect(verdict.message[.russian].hasPrefix("Принято"))
         #expect(ride.result.total == 10)
     }
 
@@ -75,9 +75,9 @@ struct QuestAppTests {
         var ride = try riderAtBridge()
         let verdict = try ride.submit("seventeen", to: "bridge", at: 60)
         #expect(!verdict.isAccepted)
-        #expect(verdict.message.english.hasPrefix("Not accepted"))
-        #expect(verdict.message.russian.hasPrefix("Не принято"))
-        #expect(!verdict.message.english.lowercased().contains("three") && !verdict.message.english.contains("3"))
+        #expect(verdict.message[.english].hasPrefix("Not accepted"))
+        #expect(verdict.message[.russian].hasPrefix("Не принято"))
+        #expect(!verdict.message[.english].lowercased().contains("three") && !verdict.message[.english].contains("3"))
         #expect(ride.result.total == 0)
         let second = try ride.submit("3", to: "bridge", at: 90)
         #expect(second.isAccepted)
@@ -88,7 +88,7 @@ struct QuestAppTests {
         var ride = try riderAtBridge()
         let refusal = #expect(throws: RefereeError.self) { try ride.submit("7", to: "station", at: 60) }
         #expect(
-            refusal?.message.english
+            refusal?.message[.english]
                 == "Task 2, “Railway Station”, takes answers only after a check-in: ride there first.")
     }
 
@@ -152,7 +152,7 @@ struct QuestAppTests {
         try ride.finish(at: 600)
         let row = try #require(Standings(of: ride.log, in: quest).groups.first?.rows.first)
         #expect(row.name == "Anna")
-        #expect(row.result.message.english == "10 points, 1 of 7 tasks solved in 0:10:00, within the time limit")
+        #expect(row.result.message[.english] == "10 points, 1 of 7 tasks solved in 0:10:00, within the time limit")
         let answers = ride.log.entries.compactMap { entry in
             if case .answered(_, let answer, let reported, _) = entry.event {
                 "\(answer): \(reported)"

@@ -86,7 +86,7 @@ extension RidePlannerTests {
                 lines.append(
                     "pace \(hindsight.pace.written(3)), \(hindsight.secondsAtTask.written()) s at a task, "
                         + "\(hindsight.bestTime.written()) s, \(hindsight.points)")
-                lines.append(hindsight.message(in: quest).english)
+                lines.append(hindsight.message(in: quest)[.english])
                 lines += self.lines(hindsight.best, quest)
             }
             let order = try quest.suggestedOrder(from: start, router: &router)

@@ -5,14 +5,14 @@ extension CueChecker {
     /// Judges one cue.
     mutating func check(_ number: Int) {
         let cue = cues[number]
-        if cue.text.english.contains(";") { note(.oddText, cue.along, cue.text.english) }
+        if cue.text[.english].contains(";") { note(.oddText, cue.along, cue.text[.english]) }
         checkName(cue)
         guard
             let junction = leg.pieces.indices.dropFirst().first(where: { abs(leg.pieces[$0].start - cue.along) < 0.5 })
         else { return }
         let turns = leg.turns(at: cue.along)
         let next = number + 1 < cues.count ? cues[number + 1].along : leg.length
-        let said = "\(cue.text.english), turns \(turns.map { Int($0) })°"
+        let said = "\(cue.text[.english]), turns \(turns.map { Int($0) })°"
         switch cue.kind {
         case .continue:
             if turns.median.magnitude >= 30 { note(.notStraight, cue.along, said) }

@@ -55,12 +55,12 @@ public struct AccountProblem: Error, Sendable, Hashable {
     /// What is wrong.
     public let reason: Reason
     /// What exactly, and what to do; by default what the reason says.
-    public let detail: LocalizedText?
+    public let detail: Message?
     /// After how many seconds to try again, where that helps.
     public let retryAfter: Int?
 
     /// A problem.
-    public init(_ reason: Reason, _ detail: LocalizedText? = nil, retryAfter: Int? = nil) {
+    public init(_ reason: Reason, _ detail: Message? = nil, retryAfter: Int? = nil) {
         self.reason = reason
         self.detail = detail
         self.retryAfter = retryAfter

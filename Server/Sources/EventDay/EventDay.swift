@@ -158,17 +158,13 @@ public actor EventDay {
         guard !isSealed(quest) else {
             throw EventError(
                 .invalidQuest,
-                LocalizedText(
-                    "This is a riders' edition; the event needs the organiser's file to judge answers.",
-                    "Это издание для участников; для судейства нужен файл организатора."))
+                Message("event-day-check"))
         }
         let second = Quest.read(riders)
         guard let edition = second.quest, isSealed(edition), edition.settings.id == quest.settings.id else {
             throw EventError(
                 .invalidQuest,
-                LocalizedText(
-                    "The riders' edition is not one of this quest; make it with “questctl seal”.",
-                    "Издание для участников не от этого квеста; сделайте его командой «questctl seal»."))
+                Message("event-day-check-2"))
         }
     }
 
@@ -177,9 +173,7 @@ public actor EventDay {
         quest.source?.foreignMembers["quest"]?.objectValue?["seal"] != nil
     }
 
-    private static let identifierExpected = LocalizedText(
-        "An event's identifier has 1 to 40 small letters, digits and hyphens.",
-        "Идентификатор события — от 1 до 40 строчных латинских букв, цифр и дефисов.")
+    private static let identifierExpected = Message("event-day-identifier-expected")
 
     static func isIdentifier(_ text: String) -> Bool {
         (1...40).contains(text.utf8.count)

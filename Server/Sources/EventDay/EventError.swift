@@ -9,12 +9,12 @@ public struct EventError: Error, Sendable, Hashable {
     /// What is wrong.
     public let code: Code
     /// What exactly, and what to do; by default what the code says.
-    public let detail: LocalizedText?
+    public let detail: Message?
     /// After how many seconds to try again, where that helps.
     public let retryAfter: Int?
 
     /// An error.
-    public init(_ code: Code, _ detail: LocalizedText? = nil, retryAfter: Int? = nil) {
+    public init(_ code: Code, _ detail: Message? = nil, retryAfter: Int? = nil) {
         self.code = code
         self.detail = detail
         self.retryAfter = retryAfter

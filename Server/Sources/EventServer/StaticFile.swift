@@ -54,9 +54,7 @@ public struct StaticFile: Sendable {
         guard Self.version(of: path) == version else {
             throw EventError(
                 .unavailable,
-                LocalizedText(
-                    "The map was replaced; the server has to be started again.",
-                    "Карту заменили; сервер нужно перезапустить."))
+                Message("static-file-headers"))
         }
         if EntityTag.matches(request.headers[.ifNoneMatch], tag) {
             return Response(status: .notModified, headers: headers)

@@ -52,7 +52,7 @@ struct Folder: ParsableArguments {
     }
 
     /// Ends a command that is for folders alone, with what to do for a database.
-    func demandFolder(_ advice: LocalizedText) throws {
+    func demandFolder(_ advice: Message) throws {
         guard Self.isDatabase(data) else { return }
         Terminal.fail(advice, language)
         throw ExitCode(2)
@@ -82,7 +82,7 @@ enum Terminal {
     }
 
     /// Says why a command ends.
-    static func fail(_ text: LocalizedText, _ language: Language) { note("questd: " + text[language]) }
+    static func fail(_ text: Message, _ language: Language) { note("questd: " + text[language]) }
 
     static func note(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
 }

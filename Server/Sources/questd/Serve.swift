@@ -205,5 +205,5 @@ struct ListenFailure: Error, LocalizedMessage {
     let address: String
     let reason: String
 
-    var message: LocalizedText { QuestdTexts.cannotListen(address, reason) }
+    var message: Message { QuestdTexts.cannotListen(address, reason) }
 }

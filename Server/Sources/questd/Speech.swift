@@ -7,14 +7,14 @@ public import VeloQuest
 
 /// The language that a command speaks.
 struct Speech: ParsableArguments {
-    @Option(help: "The language of messages: en or ru.")
+    @Option(help: "The language of messages: \(Language.all.map(\.tag).joined(separator: ", ")).")
     var language: Language = Speech.ofEnvironment
 
     /// The language of the environment, by the rules of POSIX; English for languages without texts.
     private static var ofEnvironment: Language {
         let environment = ProcessInfo.processInfo.environment
         let tag = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
-        return tag.flatMap { Language(tag: String($0.prefix { $0 != "." && $0 != "_" })) } ?? .english
+        return tag.flatMap { Language(tag: $0) } ?? .english
     }
 
     /// Runs a body and says its errors as a person reads them.

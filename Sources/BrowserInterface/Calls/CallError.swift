@@ -27,10 +27,10 @@ public struct CallError: Error, Sendable, Hashable, LocalizedMessage {
     /// More precisely; `nil` where the kind says all.
     public var reason: String?
     /// What went wrong and what to do.
-    public var message: LocalizedText
+    public var message: Message
 
     /// Describes a failure.
-    public init(_ code: Code, reason: String? = nil, _ message: LocalizedText) {
+    public init(_ code: Code, reason: String? = nil, _ message: Message) {
         self.code = code
         self.reason = reason
         self.message = message

@@ -1,9 +1,9 @@
 import JSON
 import Support
 
-extension LocalizedText {
-    /// Both languages.
-    var json: JSONValue { ["en": .string(english), "ru": .string(russian)] }
+extension Message {
+    /// Every language.
+    var json: JSONValue { .inEveryLanguage(self) }
 }
 
 extension JSONValue {

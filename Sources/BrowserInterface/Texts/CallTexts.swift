@@ -2,51 +2,45 @@ import Support
 
 extension CallError {
     static func missing(_ name: String) -> CallError {
-        CallError(.argument, LocalizedText("\(name) is missing", "не хватает \(name)"))
+        CallError(.argument, Message("call-error-missing", ["name": .of(name)]))
     }
 
     static func wrong(_ name: String) -> CallError {
         CallError(
             .argument,
-            LocalizedText("\(name) is not a value of its kind", "\(name) — значение не того вида"))
+            Message("call-error-wrong", ["name": .of(name)]))
     }
 
     static let notJSON = CallError(
-        .argument, LocalizedText("the request is not a JSON object", "запрос — не объект JSON"))
+        .argument, Message("call-error-not-json"))
 
     static func unknownCall(_ name: String) -> CallError {
         CallError(
             .part,
-            LocalizedText(
-                "this build of the engine has no call \(name); load VeloQuest.wasm, which has all parts",
-                "в этой сборке нет вызова \(name); загрузите VeloQuest.wasm, где есть все части"))
+            Message("call-error-unknown-call", ["name": .of(name)]))
     }
 
     static let noProfileTexts = CallError(
         .part,
-        LocalizedText(
-            "this build of the engine reads no profiles; load VeloQuest.wasm, which has all parts",
-            "эта сборка не читает профилей; загрузите VeloQuest.wasm, где есть все части"))
+        Message("call-error-no-profile-texts"))
 
-    static let closedMap = CallError(.closed, LocalizedText("the map was closed", "карту уже закрыли"))
-    static let closedQuest = CallError(.closed, LocalizedText("the quest was closed", "квест уже закрыли"))
-    static let closedRide = CallError(.closed, LocalizedText("the ride was closed", "заезд уже закрыли"))
+    static let closedMap = CallError(.closed, Message("call-error-closed-map"))
+    static let closedQuest = CallError(.closed, Message("call-error-closed-quest"))
+    static let closedRide = CallError(.closed, Message("call-error-closed-ride"))
 
     static func unknownTask(_ id: String) -> CallError {
-        CallError(.argument, LocalizedText("the quest has no task \(id)", "в квесте нет задания \(id)"))
+        CallError(.argument, Message("call-error-unknown-task", ["id": .of(id)]))
     }
 
     static let noMap = CallError(
         .argument,
-        LocalizedText("the ride has no map: start it with one", "у заезда нет карты: начните его с картой"))
+        Message("call-error-no-map"))
 }
 
 extension CallError {
     static func unknownProfile(_ name: String) -> CallError {
         CallError(
             .profile,
-            LocalizedText(
-                "there is no profile \(name); there are city, touring, fast, safe, mountain, family and flat",
-                "профиля \(name) нет; есть city, touring, fast, safe, mountain, family и flat"))
+            Message("call-error-unknown-profile", ["name": .of(name)]))
     }
 }

@@ -2,27 +2,23 @@ import Support
 
 /// What is wrong with the body of a request.
 enum RequestTexts {
-    static let notAnObject = LocalizedText("This is not a JSON object.", "Это не объект JSON.")
-    static let text = LocalizedText("a text", "строкой")
-    static let flag = LocalizedText("true or false", "true или false")
-    static let array = LocalizedText("an array", "массивом")
-    static let arrayOfTexts = LocalizedText("an array of texts", "массивом строк")
+    static let notAnObject = Message("request-not-an-object")
+    static let text = Message("request-text")
+    static let flag = Message("request-flag")
+    static let array = Message("request-array")
+    static let arrayOfTexts = Message("request-array-of-texts")
 
-    static func text(most bytes: Int) -> LocalizedText {
-        LocalizedText("a text of 1 to \(bytes) bytes", "строкой от 1 до \(bytes) байт")
+    static func text(most bytes: Int) -> Message { Message("request-text-2", ["bytes": .of(bytes)]) }
+
+    static func number(_ range: ClosedRange<Int>) -> Message {
+        Message("request-number", ["lower-bound": .of(range.lowerBound), "upper-bound": .of(range.upperBound)])
     }
 
-    static func number(_ range: ClosedRange<Int>) -> LocalizedText {
-        LocalizedText(
-            "a whole number from \(range.lowerBound) to \(range.upperBound)",
-            "целым числом от \(range.lowerBound) до \(range.upperBound)")
+    static func tooMany(_ name: String, most: Int) -> Message {
+        Message("request-too-many", ["name": .of(name), "most": .of(most)])
     }
 
-    static func tooMany(_ name: String, most: Int) -> LocalizedText {
-        LocalizedText("“\(name)” may have at most \(most) elements.", "В «\(name)» не больше \(most) элементов.")
-    }
-
-    static func wrong(_ name: String, _ expected: LocalizedText) -> LocalizedText {
-        LocalizedText("“\(name)” has to be \(expected.english).", "«\(name)» должно быть \(expected.russian).")
+    static func wrong(_ name: String, _ expected: Message) -> Message {
+        Message("request-wrong", ["name": .of(name), "expected": .of(expected)])
     }
 }

@@ -13,16 +13,16 @@ public struct RequestError: Error, Sendable, Hashable, LocalizedMessage {
     /// What is wrong.
     public let kind: Kind
     /// What exactly, and what is expected.
-    public let message: LocalizedText
+    public let message: Message
 
     /// An error of a body.
-    public init(_ kind: Kind, _ message: LocalizedText) {
+    public init(_ kind: Kind, _ message: Message) {
         self.kind = kind
         self.message = message
     }
 
     /// A member that is not what it has to be.
-    public static func wrong(_ name: String, _ expected: LocalizedText) -> RequestError {
+    public static func wrong(_ name: String, _ expected: Message) -> RequestError {
         RequestError(.malformed, RequestTexts.wrong(name, expected))
     }
 }

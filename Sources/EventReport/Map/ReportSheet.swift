@@ -111,7 +111,7 @@ struct ReportSheet {
         .array(
             quest.zones.map { zone in
                 var object: JSONObject = [
-                    "names": .inEveryLanguage { .string(zone.translations.texts(for: $0.rawValue)?.name ?? zone.name) },
+                    "names": .inEveryLanguage { .string(zone.translations.texts(for: $0.tag)?.name ?? zone.name) },
                     "rings": .string(lines(zone.polygons.joined().map { $0.map(clamped) }).text),
                 ]
                 switch zone.kind {

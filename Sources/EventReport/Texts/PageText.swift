@@ -4,19 +4,17 @@ import Support
 /// The texts of the page, by the keys of its elements and its script.
 enum PageText {
     /// The title of a quest that has none.
-    static let untitled = LocalizedText("Bike quest", "Велоквест")
-    static let needsScript = LocalizedText(
-        "This page draws with JavaScript; please switch it on.",
-        "Эта страница рисует с помощью JavaScript; включите его, пожалуйста.")
+    static let untitled = Message("page-untitled")
+    static let needsScript = Message("page-needs-script")
 
-    static let all: [(key: String, text: LocalizedText)] =
+    static let all: [(key: String, text: Message)] =
         page + map + charts + figures + statuses + RiderText.all + ZoneText.all
 
     /// The text above the title.
-    static func kicker(isRecorded: Bool) -> LocalizedText {
+    static func kicker(isRecorded: Bool) -> Message {
         isRecorded
-            ? LocalizedText("How the event went: rides as they were recorded", "Как прошло событие: записанные заезды")
-            : LocalizedText("How the event will go: a simulation", "Как пройдёт событие: симуляция")
+            ? Message("page-kicker")
+            : Message("page-kicker-2")
     }
 
     /// All texts, by language and key.
@@ -25,176 +23,158 @@ enum PageText {
     }
 
     private static let page = [
-        ("languageChoice", LocalizedText("Language", "Язык")),
-        ("summary", LocalizedText("Summary", "Главное")),
-        ("advice", LocalizedText("What could be better", "Что можно улучшить")),
-        ("map", LocalizedText("The field on the map", "Участники на карте")),
-        ("charts", LocalizedText("Charts", "Графики")),
-        ("tasks", LocalizedText("Tasks", "Задания")),
-        ("contacts", LocalizedText("Contacts", "Контакты")),
-        ("standings", LocalizedText("Standings", "Результаты")),
-        ("showAll", LocalizedText("Show all", "Показать всех")),
-        ("showMore", LocalizedText("Show more", "Показать ещё")),
-        ("toStandings", LocalizedText("To the standings", "К результатам")),
+        ("languageChoice", Message("report-language-choice")),
+        ("summary", Message("report-summary")),
+        ("advice", Message("report-advice")),
+        ("map", Message("report-map")),
+        ("charts", Message("report-charts")),
+        ("tasks", Message("report-tasks")),
+        ("contacts", Message("report-contacts")),
+        ("standings", Message("report-standings")),
+        ("showAll", Message("report-show-all")),
+        ("showMore", Message("report-show-more")),
+        ("toStandings", Message("report-to-standings")),
         (
             "fairNote",
-            LocalizedText(
-                "Fair: the points that would pay for the way to the task and the time at it. First and Median: when the first "
-                    + "contestant came and when half of those who came were there, counted from the first start.",
-                "По усилию: баллы, которые окупили бы дорогу к заданию и время на нём. Первый и Медиана: когда пришёл первый "
-                    + "участник и когда там побывала половина пришедших, считая от первого старта.")
+            Message("page-12")
         ),
     ]
 
     private static let map = [
         (
             "mapKeys",
-            LocalizedText(
-                "Map. Arrow keys move it, plus and minus zoom, 0 shows all.",
-                "Карта. Стрелки двигают её, плюс и минус меняют масштаб, 0 показывает всё.")
+            Message("page-map")
         ),
-        ("zoomIn", LocalizedText("Zoom in", "Приблизить")),
-        ("zoomOut", LocalizedText("Zoom out", "Отдалить")),
-        ("fit", LocalizedText("Show all tasks", "Показать все задания")),
-        ("tasksTogether", LocalizedText("Tasks close together", "Задания рядом")),
-        ("close", LocalizedText("Close", "Закрыть")),
-        ("play", LocalizedText("Play", "Пуск")),
-        ("pause", LocalizedText("Pause", "Пауза")),
-        ("time", LocalizedText("Time after the first start", "Время от первого старта")),
-        ("speed", LocalizedText("Speed", "Скорость")),
-        ("heat", LocalizedText("Where most ride", "Где ездят чаще")),
-        ("start", LocalizedText("start", "старт")),
-        ("finish", LocalizedText("finish", "финиш")),
-        ("startAndFinish", LocalizedText("start and finish", "старт и финиш")),
-        ("waiting", LocalizedText("yet to start", "ещё не стартовали")),
-        ("riding", LocalizedText("riding", "едут")),
-        ("standing", LocalizedText("at a task", "у задания")),
-        ("home", LocalizedText("home", "на финише")),
-        ("gaveUp", LocalizedText("gave up", "сошли")),
-        ("nobodyCame", LocalizedText("nobody came, or no answer is known", "никто не пришёл, или ответы неизвестны")),
-        ("arrivalsHere", LocalizedText("Arrivals at the task", "Приходы к заданию")),
+        ("zoomIn", Message("report-zoom-in")),
+        ("zoomOut", Message("report-zoom-out")),
+        ("fit", Message("report-fit")),
+        ("tasksTogether", Message("report-tasks-together")),
+        ("close", Message("report-close")),
+        ("play", Message("report-play")),
+        ("pause", Message("report-pause")),
+        ("time", Message("report-time")),
+        ("speed", Message("report-speed")),
+        ("heat", Message("report-heat")),
+        ("start", Message("report-start")),
+        ("finish", Message("report-finish")),
+        ("startAndFinish", Message("report-start-and-finish")),
+        ("waiting", Message("report-waiting")),
+        ("riding", Message("report-riding")),
+        ("standing", Message("report-standing")),
+        ("home", Message("report-home")),
+        ("gaveUp", Message("report-gave-up")),
+        ("nobodyCame", Message("report-nobody-came")),
+        ("arrivalsHere", Message("report-arrivals-here")),
     ]
 
     private static let charts = [
-        ("finishTimes", LocalizedText("Ride times", "Время в пути")),
+        ("finishTimes", Message("report-finish-times")),
         (
             "finishTimesNote",
-            LocalizedText(
-                "How many needed how long, from their own start",
-                "Сколько участников и за какое время, от своего старта")
+            Message("page-charts-2")
         ),
-        ("later", LocalizedText("Later than shown", "Позже показанного")),
-        ("timeLimit", LocalizedText("time limit", "лимит времени")),
-        ("solveRates", LocalizedText("Solve rate of each task", "Доля решивших каждое задание")),
+        ("later", Message("report-later")),
+        ("timeLimit", Message("report-time-limit")),
+        ("solveRates", Message("report-solve-rates")),
         (
             "solveRatesNote",
-            LocalizedText(
-                "Bar: of those who came, as far as their answers are known; line: how many came at all",
-                "Столбец: доля решивших среди пришедших, чьи ответы известны; черта: доля пришедших")
+            Message("page-charts-6")
         ),
-        ("came", LocalizedText("came", "пришли")),
+        ("came", Message("report-came")),
         (
             "solvedNote",
-            LocalizedText(
-                "Bar: how many solved it; line: how many came", "Столбец: сколько решили; черта: сколько пришли")
+            Message("page-charts-8")
         ),
-        ("rides", LocalizedText("All rides", "Все заезды")),
+        ("rides", Message("report-rides")),
         (
             "ridesNote",
-            LocalizedText(
-                "From start to finish, with the tasks; an empty dot was not solved; the dashed line is the time limit",
-                "От старта до финиша, с заданиями; пустая точка — не решено; пунктир — лимит времени")
+            Message("page-charts-10")
         ),
-        ("pointsOverTime", LocalizedText("Points over time", "Баллы со временем")),
+        ("pointsOverTime", Message("report-points-over-time")),
         (
             "pointsNote",
-            LocalizedText(
-                "Median and deciles of the field, from each own start; tasks alone",
-                "Медиана и децили, от своего старта; только за задания")
+            Message("page-charts-12")
         ),
         (
             "pointsFewNote",
-            LocalizedText(
-                "A line for each contestant, from each own start; tasks alone",
-                "Линия на каждого участника, от своего старта; только за задания")
+            Message("page-charts-13")
         ),
-        ("arrivals", LocalizedText("Arrivals at the finish", "Приходы на финиш")),
+        ("arrivals", Message("report-arrivals")),
         (
             "arrivalsNote",
-            LocalizedText(
-                "How many come home when, from the first start", "Сколько участников и когда, от первого старта")
+            Message("page-charts-15")
         ),
-        ("heights", LocalizedText("Up and down", "Вверх и вниз")),
+        ("heights", Message("report-heights")),
         (
             "heightsNote",
-            LocalizedText("Heights of the roads along the track", "Высоты дорог вдоль трека")
+            Message("page-charts-17")
         ),
-        ("heightsKnown", LocalizedText("heights known for", "высоты известны для")),
-        ("heightsUnknown", LocalizedText("heights are not known here", "здесь высоты не известны")),
-        ("whoseHeights", LocalizedText("Whose ride", "Чей заезд")),
-        ("up", LocalizedText("m up", "м подъёма")),
-        ("down", LocalizedText("m down", "м спуска")),
-        ("steepest", LocalizedText("steepest", "самый крутой уклон")),
-        ("metres", LocalizedText("m", "м")),
-        ("lines", LocalizedText("Lines at organisers", "Очереди у организаторов")),
+        ("heightsKnown", Message("report-heights-known")),
+        ("heightsUnknown", Message("report-heights-unknown")),
+        ("whoseHeights", Message("report-whose-heights")),
+        ("up", Message("report-up")),
+        ("down", Message("report-down")),
+        ("steepest", Message("report-steepest")),
+        ("metres", Message("report-metres")),
+        ("lines", Message("report-lines")),
         (
             "linesNote",
-            LocalizedText("How many wait when, from the first start", "Сколько ждут и когда, от первого старта")
+            Message("page-charts-26")
         ),
     ]
 
     private static let figures = [
-        ("contestants", LocalizedText("Contestants", "Участники")),
-        ("inTime", LocalizedText("Home in time", "На финише вовремя")),
-        ("notStarted", LocalizedText("Not started", "Не стартовали")),
-        ("flagged", LocalizedText("Worth a look", "Стоит проверить")),
-        ("solvedAll", LocalizedText("Solved everything", "Решили всё")),
-        ("medianTime", LocalizedText("Median ride time", "Медиана времени")),
-        ("medianPoints", LocalizedText("Median points", "Медиана баллов")),
-        ("distance", LocalizedText("Ridden by all", "Проехали все вместе")),
-        ("kilometres", LocalizedText("km", "км")),
-        ("wrongTurns", LocalizedText("Wrong turns", "Неверные повороты")),
-        ("reroutes", LocalizedText("Re-routes", "Перестроения маршрута")),
-        ("number", LocalizedText("#", "№")),
-        ("task", LocalizedText("Task", "Задание")),
-        ("points", LocalizedText("Points", "Баллы")),
-        ("fair", LocalizedText("Fair", "По усилию")),
-        ("reached", LocalizedText("Reached", "Были")),
-        ("solved", LocalizedText("Solved", "Решили")),
-        ("solveRate", LocalizedText("Solve rate", "Доля решивших")),
-        ("answersEach", LocalizedText("Answers each", "Ответов на участника")),
-        ("hints", LocalizedText("Hints", "Подсказки")),
-        ("first", LocalizedText("First", "Первый")),
-        ("median", LocalizedText("Median", "Медиана")),
-        ("line", LocalizedText("Longest line", "Очередь, макс.")),
-        ("wait", LocalizedText("Longest wait", "Ожидание, макс.")),
-        ("class", LocalizedText("Class", "Класс")),
-        ("place", LocalizedText("Place", "Место")),
-        ("rider", LocalizedText("Contestant", "Участник")),
-        ("solvedTasks", LocalizedText("Tasks solved", "Решено заданий")),
-        ("rideTime", LocalizedText("Time", "Время")),
-        ("status", LocalizedText("Status", "Статус")),
+        ("contestants", Message("report-contestants")),
+        ("inTime", Message("report-in-time")),
+        ("notStarted", Message("report-not-started")),
+        ("flagged", Message("report-flagged")),
+        ("solvedAll", Message("report-solved-all")),
+        ("medianTime", Message("report-median-time")),
+        ("medianPoints", Message("report-median-points")),
+        ("distance", Message("report-distance")),
+        ("kilometres", Message("report-kilometres")),
+        ("wrongTurns", Message("report-wrong-turns")),
+        ("reroutes", Message("report-reroutes")),
+        ("number", Message("report-number")),
+        ("task", Message("report-task")),
+        ("points", Message("report-points")),
+        ("fair", Message("report-fair")),
+        ("reached", Message("report-reached")),
+        ("solved", Message("report-solved")),
+        ("solveRate", Message("report-solve-rate")),
+        ("answersEach", Message("report-answers-each")),
+        ("hints", Message("report-hints")),
+        ("first", Message("report-first")),
+        ("median", Message("report-median")),
+        ("line", Message("report-line")),
+        ("wait", Message("report-wait")),
+        ("class", Message("report-class")),
+        ("place", Message("report-place")),
+        ("rider", Message("report-rider")),
+        ("solvedTasks", Message("report-solved-tasks")),
+        ("rideTime", Message("report-ride-time")),
+        ("status", Message("report-status")),
     ]
 
     private static let statuses = [
-        ("status-ok", LocalizedText("ranked", "в зачёте")),
-        ("status-notStarted", LocalizedText("not started", "не стартовал")),
-        ("status-underWay", LocalizedText("under way", "в пути")),
-        ("status-didNotFinish", LocalizedText("gave up", "сошёл")),
-        ("status-overTime", LocalizedText("over time", "превышено время")),
-        ("status-missingPunch", LocalizedText("missed a control", "пропущен КП")),
-        ("status-disqualified", LocalizedText("disqualified", "дисквалифицирован")),
+        ("status-ok", Message("page-statuses")),
+        ("status-notStarted", Message("page-statuses-2")),
+        ("status-underWay", Message("page-statuses-3")),
+        ("status-didNotFinish", Message("page-statuses-4")),
+        ("status-overTime", Message("page-statuses-5")),
+        ("status-missingPunch", Message("page-statuses-6")),
+        ("status-disqualified", Message("page-statuses-7")),
     ]
 }
 
 /// The texts of the page about zones and closed roads.
 enum ZoneText {
-    static let all: [(key: String, text: LocalizedText)] = [
-        ("zone-bounds", LocalizedText("stay inside", "не выезжать")),
-        ("zone-forbidden", LocalizedText("keep out", "не заезжать")),
-        ("zone-toll", LocalizedText("toll zone", "платная зона")),
-        ("zone-closed", LocalizedText("closed road", "закрытая дорога")),
-        ("eachEntry", LocalizedText("for each entry", "за каждый въезд")),
-        ("eachMinute", LocalizedText("for each minute", "за каждую минуту")),
+    static let all: [(key: String, text: Message)] = [
+        ("zone-bounds", Message("zone-all")),
+        ("zone-forbidden", Message("zone-all-2")),
+        ("zone-toll", Message("zone-all-3")),
+        ("zone-closed", Message("zone-all-4")),
+        ("eachEntry", Message("report-each-entry")),
+        ("eachMinute", Message("report-each-minute")),
     ]
 }

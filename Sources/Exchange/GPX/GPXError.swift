@@ -12,7 +12,7 @@ public struct GPXError: Error, Sendable, Hashable, LocalizedMessage {
     /// What can be wrong.
     public enum Problem: Sendable, Hashable {
         /// The XML is not well formed.
-        case malformedXML(LocalizedText)
+        case malformedXML(Message)
         /// The outermost element is another one.
         case foreignDocument(root: String)
         /// A point without `lat` and `lon`, or they are no numbers.

@@ -262,7 +262,7 @@ extension GPXDocument {
 /// A GPX file, read as far as it can be, and what is wrong with it.
 ///
 ///     let reading = try GPXDocument.reading(bytes)
-///     for fault in reading.faults { print(fault.message.english) }
+///     for fault in reading.faults { print(fault.message[.english]) }
 public struct GPXReading: Sendable {
     /// What is whole. Points that are not on Earth are kept as they are written.
     public internal(set) var document = GPXDocument(creator: "")

@@ -12,7 +12,7 @@ public struct ExchangeError: Error, Sendable, Hashable, LocalizedMessage {
     /// The problems.
     public enum Problem: Sendable, Hashable {
         /// It is not XML, or violates its format.
-        case unreadable(LocalizedText)
+        case unreadable(Message)
         /// It is XML of an unknown format.
         case unknownFormat(root: String)
         /// It is GeoJSON, the format of quests.
@@ -49,7 +49,7 @@ public struct ExchangeError: Error, Sendable, Hashable, LocalizedMessage {
     }
 
     /// For example `line 7, column 3: …`.
-    public var message: LocalizedText {
+    public var message: Message {
         let what = problem.message
         guard let line, let column else { return what }
         return ExchangeErrorTexts.located(line, column, what)

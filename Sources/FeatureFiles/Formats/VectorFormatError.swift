@@ -1,4 +1,4 @@
-import Support
+public import Support
 
 /// Why a file could not be read or written.
 public enum VectorFormatError: Error, Sendable, Hashable {
@@ -43,7 +43,7 @@ public enum VectorFormatError: Error, Sendable, Hashable {
     /// A text has a character U+0000, which ends texts in other formats.
     case nullCharacter(property: String)
     /// A geometry cannot be written; the text is that of another error. Features are counted from 0.
-    case unwritableGeometry(feature: Int, english: String, russian: String)
+    case unwritableGeometry(feature: Int, Message)
     /// A line or row is longer than 256 MB.
     case recordTooLong(path: String, line: Int)
     /// A quotation mark of the row that begins on this line is never closed.
@@ -73,15 +73,14 @@ public struct VectorFeatureFailure: Error, Sendable, Hashable {
 extension VectorFeatureFault {
     /// Another error about a geometry, with its message.
     static func of(_ error: any Error) -> VectorFeatureFault {
-        let message = LocalizedText(describing: error)
-        return .geometry(english: message.english, russian: message.russian)
+        .geometry(Message(describing: error))
     }
 }
 
 /// What is wrong with a feature.
 public enum VectorFeatureFault: Error, Sendable, Hashable {
     /// Its geometry has no form in GeoJSON; the text is that of another error.
-    case geometry(english: String, russian: String)
+    case geometry(Message)
     /// Its SRID names another system than WGS 84.
     case otherSystem(Int32)
     /// Its coordinates have no place on WGS 84.

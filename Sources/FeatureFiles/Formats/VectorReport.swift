@@ -4,7 +4,7 @@ public import Support
 /// A report while a file is read or written.
 public enum VectorReport: Sendable {
     /// A warning: something unexpected, or lost.
-    case warning(LocalizedText)
+    case warning(Message)
     /// A feature that was left out.
     case failure(VectorFeatureFailure)
     /// Findings in a GeoJSON text.

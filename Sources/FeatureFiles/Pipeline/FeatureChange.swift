@@ -23,12 +23,12 @@ public indirect enum FeatureChange: Sendable {
 /// A note about a Feature that is kept.
 public struct FeatureNote: Sendable, Hashable {
     /// The message.
-    public var message: LocalizedText
+    public var message: Message
     /// Whether it is an error.
     public var isError: Bool
 
     /// Makes a note.
-    public init(_ message: LocalizedText, isError: Bool = false) {
+    public init(_ message: Message, isError: Bool = false) {
         self.message = message
         self.isError = isError
     }

@@ -27,10 +27,10 @@ public struct FeatureFault: Error, LocalizedMessage, Sendable {
     /// The pointer from the Feature to the part.
     public var pointer: JSONPointer
     /// What is wrong, and what to do about it.
-    public var message: LocalizedText
+    public var message: Message
 
     /// Makes an error.
-    public init(at pointer: JSONPointer, _ message: LocalizedText) {
+    public init(at pointer: JSONPointer, _ message: Message) {
         self.pointer = pointer
         self.message = message
     }
@@ -43,7 +43,7 @@ public struct FeatureFailure: Error, LocalizedMessage, Sendable {
     /// The pointer from the document to the Feature or its faulty part.
     public var pointer: JSONPointer
     /// What is wrong, and what to do about it.
-    public var message: LocalizedText
+    public var message: Message
 }
 
 /// A report of a pipeline.

@@ -208,7 +208,7 @@ final class FeatureWorker: @unchecked Sendable {
             for note in parts.notes { output.reports.append(.note(note, element.place)) }
             return (parts.change, parts.file)
         } catch {
-            let message = LocalizedText(describing: error)
+            let message = Message(describing: error)
             var failure = FeatureFailure(place: element.place, pointer: element.place.pointer, message: message)
             if let fault = error as? FeatureFault, !fault.pointer.components.isEmpty {
                 failure.move(to: fault.pointer, in: element)

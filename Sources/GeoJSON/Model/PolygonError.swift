@@ -24,7 +24,7 @@ public struct PolygonError: Error, Sendable, Hashable, LocalizedMessage {
     }
 
     /// What is wrong, where, and what would be right.
-    public var message: LocalizedText { PolygonTexts.message(of: self) }
+    public var message: Message { PolygonTexts.message(of: self) }
 
     /// - Throws: the fault of the first ring that has one.
     static func check(_ rings: PositionLists) throws(PolygonError) {

@@ -12,7 +12,7 @@ public struct GeoJSONError: Error, Sendable, Hashable, LocalizedMessage {
     }
 
     /// The first error with its line and column, and how many there are.
-    public var message: LocalizedText {
+    public var message: Message {
         diagnostics.summary(else: ErrorTexts.invalid)
     }
 }

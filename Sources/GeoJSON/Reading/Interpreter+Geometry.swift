@@ -186,7 +186,7 @@ extension Interpreter {
         return line
     }
 
-    private mutating func list(_ node: JSONNode, of elements: @autoclosure () -> LocalizedText) -> [JSONNode]? {
+    private mutating func list(_ node: JSONNode, of elements: @autoclosure () -> Message) -> [JSONNode]? {
         if case .array(let elements) = node.content { return elements }
         guard !node.isInvalid else { return nil }
         report(

@@ -283,7 +283,7 @@ extension Interpreter {
         }
     }
 
-    mutating func reportWrongType(_ member: JSONNode.Member, _ demand: LocalizedText) {
+    mutating func reportWrongType(_ member: JSONNode.Member, _ demand: Message) {
         path.push(member.key)
         report(
             .wrongMemberType, member.value.range,

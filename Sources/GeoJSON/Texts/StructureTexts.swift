@@ -4,207 +4,114 @@ internal import Support
 /// What reading GeoJSON reports, and how it can be fixed.
 enum StructureTexts {
     /// What a value is called in a message.
-    static func kind(of node: JSONNode) -> LocalizedText {
+    static func kind(of node: JSONNode) -> Message {
         switch node.content {
-        case .null: LocalizedText("null", "null")
-        case .boolean: LocalizedText("true or false", "true или false")
-        case .number: LocalizedText("a number", "число")
-        case .string: LocalizedText("a text", "текст")
-        case .array, .consumed: LocalizedText("a list", "список")
-        case .object: LocalizedText("an object", "объект")
-        case .invalid: LocalizedText("nothing", "ничего")
+        case .null: Message("structure-kind-null")
+        case .boolean: Message("structure-kind-boolean")
+        case .number: Message("structure-kind-number")
+        case .string: Message("structure-kind-string")
+        case .array, .consumed: Message("structure-kind-array")
+        case .object: Message("structure-kind-object")
+        case .invalid: Message("structure-kind-invalid")
         }
     }
 
-    static func missingMember(_ type: String, _ key: String, isNullable: Bool) -> LocalizedText {
-        LocalizedText(
-            "this \(type) has no \"\(key)\"" + (isNullable ? "; add it, with null where there is none" : "; add it"),
-            "у этого объекта \(type) нет поля \"\(key)\""
-                + (isNullable ? "; добавьте его, со значением null, если его нет" : "; добавьте его"))
+    static func missingMember(_ type: String, _ key: String, isNullable: Bool) -> Message {
+        Message("structure-missing-member", ["type": .of(type), "key": .of(key), "is-nullable": .of(isNullable)])
     }
 
-    static func wrongType(_ key: String, _ demand: LocalizedText, _ found: LocalizedText) -> LocalizedText {
-        LocalizedText(
-            "\"\(key)\" \(demand.english); this is \(found.english)",
-            "\"\(key)\" \(demand.russian); здесь \(found.russian)")
+    static func wrongType(_ key: String, _ demand: Message, _ found: Message) -> Message {
+        Message("structure-wrong-type", ["key": .of(key), "demand": .of(demand), "found": .of(found)])
     }
 
     /// - Parameter elements: what the list consists of; in Russian the genitive.
-    static func tooShallow(_ elements: LocalizedText, _ found: LocalizedText) -> LocalizedText {
-        LocalizedText(
-            "a list of \(elements.english) in square brackets [ ] must stand here and not \(found.english): the coordinates are nested too shallow for this type",
-            "здесь должен быть список \(elements.russian) в квадратных скобках [ ], а не \(found.russian): для этого типа координаты вложены слишком мелко"
-        )
+    static func tooShallow(_ elements: Message, _ found: Message) -> Message {
+        Message("structure-too-shallow", ["elements": .of(elements), "found": .of(found)])
     }
 
-    static let rings = LocalizedText("rings", "колец")
-    static let positions = LocalizedText("positions", "позиций")
-    static let numbers = LocalizedText("numbers", "чисел")
+    static let rings = Message("structure-rings")
+    static let positions = Message("structure-positions")
+    static let numbers = Message("structure-numbers")
 
-    static func notAGeometry(_ found: LocalizedText) -> LocalizedText {
-        LocalizedText(
-            "a geometry must be an object in braces { }, or null where there is none; this is \(found.english)",
-            "геометрия — это объект в фигурных скобках { } или null, если её нет; здесь \(found.russian)")
+    static func notAGeometry(_ found: Message) -> Message {
+        Message("structure-not-a-geometry", ["found": .of(found)])
     }
 
-    static func notAGeometryType(_ type: String, _ kinds: String) -> LocalizedText {
-        LocalizedText(
-            "a \(type) cannot be a geometry; write one of \(kinds)",
-            "\(type) не может быть геометрией; допустимы \(kinds)")
+    static func notAGeometryType(_ type: String, _ kinds: String) -> Message {
+        Message("structure-not-a-geometry-type", ["type": .of(type), "kinds": .of(kinds)])
     }
 
-    static let geometriesNotAList = LocalizedText(
-        "\"geometries\" must be a list of geometries in square brackets [ ]",
-        "\"geometries\" должно быть списком геометрий в квадратных скобках [ ]")
+    static let geometriesNotAList = Message("structure-geometries-not-a-list")
 
-    static func coordinatesNotAList(_ found: LocalizedText) -> LocalizedText {
-        LocalizedText(
-            "\"coordinates\" must be a list in square brackets [ ] and not \(found.english)",
-            "\"coordinates\" должно быть списком в квадратных скобках [ ], а не \(found.russian)")
+    static func coordinatesNotAList(_ found: Message) -> Message {
+        Message("structure-coordinates-not-a-list", ["found": .of(found)])
     }
 
-    static func noCoordinates(_ kind: String) -> LocalizedText {
-        LocalizedText(
-            "this \(kind) has no coordinates; programs may treat it as null",
-            "у этого объекта \(kind) нет координат; программы могут считать его пустым")
+    static func noCoordinates(_ kind: String) -> Message { Message("structure-no-coordinates", ["kind": .of(kind)]) }
+
+    static func openRing(_ position: String) -> Message { Message("structure-open-ring", ["position": .of(position)]) }
+
+    static let closeRing = Message("structure-close-ring")
+
+    static func shortRing(_ count: Int) -> Message { Message("structure-short-ring", ["count": .of(count)]) }
+
+    static func shortLine(_ count: Int) -> Message { Message("structure-short-line", ["count": .of(count)]) }
+
+    static let tooDeep = Message("structure-too-deep")
+
+    static func shortPosition(_ count: Int) -> Message { Message("structure-short-position", ["count": .of(count)]) }
+
+    static func longPosition(_ count: Int) -> Message { Message("structure-long-position", ["count": .of(count)]) }
+
+    static let numberTooLarge = Message("structure-number-too-large")
+    static let quotedNumber = Message("structure-quoted-number")
+    static let removeQuotes = Message("structure-remove-quotes")
+
+    static func notANumber(_ found: Message) -> Message { Message("structure-not-a-number", ["found": .of(found)]) }
+
+    static func missingType(_ type: String) -> Message { Message("structure-missing-type", ["type": .of(type)]) }
+
+    static func typeNotAName(_ found: Message) -> Message {
+        Message("structure-type-not-a-name", ["found": .of(found)])
     }
 
-    static func openRing(_ position: String) -> LocalizedText {
-        LocalizedText(
-            "this ring must end where it begins; repeat its first position \(position) at the end",
-            "кольцо должно заканчиваться там, где начинается; повторите в конце первую позицию \(position)")
+    static func writeAs(_ text: String) -> Message { Message("structure-write-as", ["text": .of(text)]) }
+
+    static func misspelledType(_ name: String, _ meant: String) -> Message {
+        Message("structure-misspelled-type", ["name": .of(name), "meant": .of(meant)])
     }
 
-    static let closeRing = LocalizedText(
-        "close the ring",
-        "замкнуть кольцо")
-
-    static func shortRing(_ count: Int) -> LocalizedText {
-        LocalizedText(
-            "a ring needs at least four positions, the last equal to the first; this has \(count)",
-            "в кольце нужно не менее четырёх позиций, последняя равна первой; здесь \(count)")
+    static func misplacedType(_ name: String, _ expected: String) -> Message {
+        Message("structure-misplaced-type", ["name": .of(name), "expected": .of(expected)])
     }
 
-    static func shortLine(_ count: Int) -> LocalizedText {
-        LocalizedText(
-            "a line needs at least two positions; this has \(count)",
-            "в линии нужно не менее двух позиций; здесь \(count)")
+    static func unknownType(_ name: String, _ known: String) -> Message {
+        Message("structure-unknown-type", ["name": .of(name), "known": .of(known)])
     }
 
-    static let tooDeep = LocalizedText(
-        "a position [longitude, latitude] must stand here and not a list of lists: the coordinates are nested too deep for this type",
-        "здесь должна быть позиция [долгота, широта], а не список списков: для этого типа координаты вложены слишком глубоко"
-    )
-
-    static func shortPosition(_ count: Int) -> LocalizedText {
-        LocalizedText(
-            "a position needs two numbers, longitude and latitude; this has \(count)",
-            "позиции нужны два числа — долгота и широта; здесь \(count)")
+    static func repeatedMember(_ key: String, _ type: String) -> Message {
+        Message("structure-repeated-member", ["key": .of(key), "type": .of(type)])
     }
 
-    static func longPosition(_ count: Int) -> LocalizedText {
-        LocalizedText(
-            "a position should have no more than three numbers: longitude, latitude and altitude; this has \(count)",
-            "в позиции должно быть не более трёх чисел: долгота, широта и высота; здесь \(count)")
+    static func misplacedMember(_ key: String, _ type: String) -> Message {
+        Message("structure-misplaced-member", ["type": .of(type), "key": .of(key)])
     }
 
-    static let numberTooLarge = LocalizedText(
-        "this number is too large; write a sensible one",
-        "слишком большое число; запишите разумное")
-    static let quotedNumber = LocalizedText(
-        "a coordinate must be a number without quotes",
-        "координата — это число без кавычек")
-    static let removeQuotes = LocalizedText(
-        "remove the quotes",
-        "убрать кавычки")
+    static let boxNotAList = Message("structure-box-not-a-list")
 
-    static func notANumber(_ found: LocalizedText) -> LocalizedText {
-        LocalizedText(
-            "a coordinate must be a number and not \(found.english)",
-            "координата — это число, а не \(found.russian)")
+    static func boxOfWrongSize(_ count: Int) -> Message {
+        Message("structure-box-of-wrong-size", ["count": .of(count)])
     }
 
-    static func missingType(_ type: String) -> LocalizedText {
-        LocalizedText(
-            "this object does not say what it is: add \"type\": \"\(type)\"",
-            "не указано, что это за объект: добавьте \"type\": \"\(type)\"")
-    }
+    static func notAnObject(_ found: Message) -> Message { Message("structure-not-an-object", ["found": .of(found)]) }
 
-    static func typeNotAName(_ found: LocalizedText) -> LocalizedText {
-        LocalizedText(
-            "\"type\" must be a name in quotes and not \(found.english)",
-            "\"type\" должно быть именем в кавычках, а не \(found.russian)")
-    }
+    static let listOfFeatures = Message("structure-list-of-features")
 
-    static func writeAs(_ text: String) -> LocalizedText {
-        LocalizedText(
-            "write \(text)",
-            "записать как \(text)")
-    }
+    static func notAFeature(_ found: Message) -> Message { Message("structure-not-a-feature", ["found": .of(found)]) }
 
-    static func misspelledType(_ name: String, _ meant: String) -> LocalizedText {
-        LocalizedText(
-            "“\(name)” must be written “\(meant)”",
-            "«\(name)» нужно писать как «\(meant)»")
-    }
+    static let objectOrNull = Message("structure-object-or-null")
 
-    static func misplacedType(_ name: String, _ expected: String) -> LocalizedText {
-        LocalizedText(
-            "“\(name)” cannot stand here; only a \(expected) can",
-            "«\(name)» здесь быть не может; допустим только \(expected)")
-    }
-
-    static func unknownType(_ name: String, _ known: String) -> LocalizedText {
-        LocalizedText(
-            "GeoJSON has no type “\(name)”; it knows \(known)",
-            "в GeoJSON нет типа «\(name)»; есть \(known)")
-    }
-
-    static func repeatedMember(_ key: String, _ type: String) -> LocalizedText {
-        LocalizedText(
-            "\"\(key)\" is given twice in this \(type); keep one, programs differ in which they take",
-            "\"\(key)\" указано в этом \(type) дважды; оставьте одно: программы берут разные")
-    }
-
-    static func misplacedMember(_ key: String, _ type: String) -> LocalizedText {
-        LocalizedText(
-            "a \(type) must not have \"\(key)\"; remove or rename it, or correct the \"type\"",
-            "у объекта \(type) не может быть \"\(key)\"; удалите, переименуйте или исправьте \"type\"")
-    }
-
-    static let boxNotAList = LocalizedText(
-        "\"bbox\" must be a list of four or six numbers [west, south, east, north]",
-        "\"bbox\" должно быть списком из четырёх или шести чисел [запад, юг, восток, север]")
-
-    static func boxOfWrongSize(_ count: Int) -> LocalizedText {
-        LocalizedText(
-            "\"bbox\" must have four numbers (west, south, east, north), or six with altitudes; this has \(count)",
-            "в \"bbox\" должно быть четыре числа (запад, юг, восток, север) или шесть с высотами; здесь \(count)")
-    }
-
-    static func notAnObject(_ found: LocalizedText) -> LocalizedText {
-        LocalizedText(
-            "a GeoJSON file must be one object in braces { } with a \"type\"; this is \(found.english)",
-            "файл GeoJSON — это один объект в фигурных скобках { } с полем \"type\"; здесь \(found.russian)")
-    }
-
-    static let listOfFeatures = LocalizedText(
-        "must be a list of Features in square brackets [ ]",
-        "должно быть списком объектов Feature в квадратных скобках [ ]")
-
-    static func notAFeature(_ found: LocalizedText) -> LocalizedText {
-        LocalizedText(
-            "this must be a Feature: an object in braces { } and not \(found.english)",
-            "здесь должен быть Feature — объект в фигурных скобках { }, а не \(found.russian)")
-    }
-
-    static let objectOrNull = LocalizedText(
-        "must be an object in braces { }, or null",
-        "должно быть объектом в фигурных скобках { } или null")
-
-    static func badIdentifier(_ found: LocalizedText) -> LocalizedText {
-        LocalizedText(
-            "\"id\" must be a text or a number and not \(found.english)",
-            "\"id\" должно быть текстом или числом, а не \(found.russian)")
+    static func badIdentifier(_ found: Message) -> Message {
+        Message("structure-bad-identifier", ["found": .of(found)])
     }
 }

@@ -70,5 +70,5 @@ public struct WellKnownGeometryError: Error, Sendable, Hashable, LocalizedMessag
     }
 
     /// What is wrong and where.
-    public var message: LocalizedText { WellKnownTexts.message(of: self) }
+    public var message: Message { WellKnownTexts.message(of: self) }
 }

@@ -12,7 +12,7 @@ public struct GeoJSONWritingError: Error, Sendable, Hashable, LocalizedMessage {
     }
 
     /// Where the number is and what to do.
-    public var message: LocalizedText { ErrorTexts.notFinite(pointer.description) }
+    public var message: Message { ErrorTexts.notFinite(pointer.description) }
 }
 
 extension GeoJSONObject {

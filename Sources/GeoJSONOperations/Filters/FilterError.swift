@@ -13,13 +13,13 @@ public struct FilterError: Error, Sendable, Hashable, LocalizedMessage {
     /// Where in the text of the filter.
     public var location: SourceLocation
     /// What is wrong and what to do, without the place.
-    public var message: LocalizedText
+    public var message: Message
 
     /// The error as a finding.
     public var diagnostic: Diagnostic { Diagnostic(.invalidFilter, at: location, message: message) }
 
     /// `3:14: …`: line, column and the message in English.
-    public var description: String { "\(location.line):\(location.column): \(message.english)" }
+    public var description: String { "\(location.line):\(location.column): \(message[.english])" }
 
     init(_ error: FilterSyntaxError, in text: String) {
         var copy = text
@@ -40,9 +40,9 @@ extension DiagnosticRule {
 /// A syntax error at some bytes of a filter, while it is read.
 struct FilterSyntaxError: Error {
     var range: Range<Int>
-    var message: LocalizedText
+    var message: Message
 
-    init(_ range: Range<Int>, _ message: LocalizedText) {
+    init(_ range: Range<Int>, _ message: Message) {
         self.range = range
         self.message = message
     }

@@ -4,30 +4,15 @@ internal import Support
 
 /// What operations cannot compute with.
 enum OperationTexts {
-    static func message(of error: GeometryOperationError) -> LocalizedText {
+    static func message(of error: GeometryOperationError) -> Message {
         switch error {
         case .notOnEarth(let place):
-            LocalizedText(
-                "\(place.longitude),\(place.latitude) is not on Earth: longitude goes from −180 to 180, latitude from "
-                    + "−90 to 90; reproject coordinates in metres first",
-                "точки \(place.longitude),\(place.latitude) нет на Земле: долгота от −180 до 180, широта от −90 до 90; "
-                    + "координаты в метрах сначала перепроецируйте")
-        case .unusableNumber(let number):
-            LocalizedText(
-                "\(number) is not finite or out of the range that makes sense here",
-                "число \(number) не конечно или вне допустимого здесь диапазона")
-        case .invalid(let defect):
-            LocalizedText(
-                "the area is not valid: \(ValidityTexts.message(defect).english)",
-                "площадь построена неправильно: \(ValidityTexts.message(defect).russian)")
+            Message("operation-not-on-earth", ["longitude": .of(place.longitude), "latitude": .of(place.latitude)])
+        case .unusableNumber(let number): Message("operation-unusable-number", ["number": .of(number)])
+        case .invalid(let defect): Message("operation-invalid", ["message": .of(ValidityTexts.message(defect))])
         case .member(let index, let error):
-            LocalizedText(
-                "number \(index + 1): \(message(of: error).english)",
-                "номер \(index + 1): \(message(of: error).russian)")
-        case .tooMany(let count):
-            LocalizedText(
-                "this would make \(count) parts, more than a million; choose longer ones",
-                "получилось бы частей: \(count), больше миллиона; выберите части длиннее")
+            Message("operation-member", ["index": .of(index + 1), "message": .of(message(of: error))])
+        case .tooMany(let count): Message("operation-too-many", ["count": .of(count)])
         }
     }
 }

@@ -22,7 +22,7 @@ public struct JSONEncodingError: Error, Sendable, Hashable, LocalizedMessage {
     }
 
     /// What is wrong, where, and what to do.
-    public var message: LocalizedText {
+    public var message: Message {
         switch reason {
         case .notFinite(let number):
             ErrorTexts.notFinite(number, pointer)

@@ -34,7 +34,7 @@ public struct Diagnostic: Sendable, Hashable {
     /// Which value it is about.
     public var pointer: JSONPointer?
     /// What is wrong and what to do, for readers who do not program.
-    public var message: LocalizedText
+    public var message: Message
     /// The chapter that says so, for example `RFC 7946 section 3.1.6`.
     public var reference: String?
     /// A change that certainly fixes it.
@@ -45,7 +45,7 @@ public struct Diagnostic: Sendable, Hashable {
     /// Notes a finding with the severity and reference of its rule.
     public init(
         _ rule: DiagnosticRule, severity: Severity? = nil, at location: SourceLocation? = nil,
-        pointer: JSONPointer? = nil, message: LocalizedText, fix: FixIt? = nil
+        pointer: JSONPointer? = nil, message: Message, fix: FixIt? = nil
     ) {
         self.rule = rule.identifier
         self.severity = severity ?? rule.severity
@@ -59,12 +59,12 @@ public struct Diagnostic: Sendable, Hashable {
     /// A change of the file's bytes that certainly fixes a finding.
     public struct FixIt: Sendable, Hashable {
         /// What it does.
-        public var title: LocalizedText
+        public var title: Message
         /// The ranges to replace, not overlapping, in the order of the file.
         public var edits: [Edit]
 
         /// Makes a fix.
-        public init(title: LocalizedText, edits: [Edit]) {
+        public init(title: Message, edits: [Edit]) {
             self.title = title
             self.edits = edits
         }
@@ -89,7 +89,7 @@ extension Diagnostic: CustomStringConvertible {
     /// `3:14: error: message [rule]` in English; line and column are left out where they are not known.
     public var description: String {
         let place = location.map { "\($0.line):\($0.column): " } ?? ""
-        return "\(place)\(severity.rawValue): \(message.english) [\(rule)]"
+        return "\(place)\(severity.rawValue): \(message[.english]) [\(rule)]"
     }
 }
 

@@ -17,7 +17,7 @@ package struct DiagnosticCollector {
     }
 
     package mutating func report(
-        _ rule: DiagnosticRule, at range: Range<Int>, _ path: JSONPath, _ message: LocalizedText,
+        _ rule: DiagnosticRule, at range: Range<Int>, _ path: JSONPath, _ message: Message,
         fix: Diagnostic.FixIt? = nil
     ) {
         // A file full of warnings must not hide its first error.

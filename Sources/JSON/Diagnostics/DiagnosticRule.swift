@@ -12,11 +12,11 @@ public struct DiagnosticRule: Sendable, Hashable {
     /// The chapter that the rule follows.
     public var reference: String?
     /// What the rule is about, in a few words.
-    public var title: LocalizedText
+    public var title: Message
 
     /// Makes an entry.
     public init(
-        _ identifier: String, _ severity: Diagnostic.Severity, reference: String? = nil, title: LocalizedText
+        _ identifier: String, _ severity: Diagnostic.Severity, reference: String? = nil, title: Message
     ) {
         self.identifier = identifier
         self.severity = severity

@@ -19,7 +19,7 @@ package struct Interpreter {
     }
 
     package mutating func report(
-        _ rule: DiagnosticRule, _ range: Range<Int>, _ message: LocalizedText,
+        _ rule: DiagnosticRule, _ range: Range<Int>, _ message: Message,
         fix: Diagnostic.FixIt? = nil
     ) {
         collector.report(rule, at: range, path, message, fix: fix)

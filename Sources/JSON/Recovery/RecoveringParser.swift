@@ -96,7 +96,7 @@ package struct RecoveringParser {
     var endInSight: Int { isPart ? bytes.count + 2 : bytes.count }
 
     mutating func report(
-        _ rule: DiagnosticRule, _ range: Range<Int>, _ message: LocalizedText, fix: Diagnostic.FixIt? = nil
+        _ rule: DiagnosticRule, _ range: Range<Int>, _ message: Message, fix: Diagnostic.FixIt? = nil
     ) {
         guard !hasReportedEnd else { return }
         collector.report(rule, at: range, path, message, fix: fix)
@@ -216,11 +216,11 @@ package struct RecoveringParser {
 }
 
 extension Diagnostic.FixIt {
-    package static func removing(_ range: Range<Int>, _ title: LocalizedText) -> Diagnostic.FixIt {
+    package static func removing(_ range: Range<Int>, _ title: Message) -> Diagnostic.FixIt {
         replacing(range, "", title)
     }
 
-    package static func replacing(_ range: Range<Int>, _ text: String, _ title: LocalizedText) -> Diagnostic.FixIt {
+    package static func replacing(_ range: Range<Int>, _ text: String, _ title: Message) -> Diagnostic.FixIt {
         Diagnostic.FixIt(title: title, edits: [Diagnostic.Edit(byteRange: range, replacement: text)])
     }
 }
@@ -276,7 +276,7 @@ extension RecoveringParser {
     /// The start of the JSON text; `nil` and a finding where there is none.
     package mutating func contentStart(allowsByteOrderMark: Bool) -> Int? {
         func report(
-            _ rule: DiagnosticRule, _ range: Range<Int>, _ message: LocalizedText, _ fix: Diagnostic.FixIt? = nil
+            _ rule: DiagnosticRule, _ range: Range<Int>, _ message: Message, _ fix: Diagnostic.FixIt? = nil
         ) {
             collector.report(rule, at: range, JSONPath(), message, fix: fix)
         }

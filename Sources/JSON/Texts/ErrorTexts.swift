@@ -2,17 +2,11 @@ internal import Support
 
 /// What errors of JSON say.
 enum ErrorTexts {
-    static let invalid = LocalizedText(
-        "not valid JSON",
-        "неверный JSON")
+    static let invalid = Message("error-invalid-2")
 
-    static func notFinite(_ number: Double, _ pointer: JSONPointer) -> LocalizedText {
-        LocalizedText(
-            "\(number) at “\(pointer)” cannot be written as JSON; leave it out, or encode nil",
-            "\(number) в «\(pointer)» нельзя записать в JSON; пропустите это значение или закодируйте nil")
+    static func notFinite(_ number: Double, _ pointer: JSONPointer) -> Message {
+        Message("error-not-finite-2", ["number": .of(number), "pointer": .of(pointer)])
     }
 
-    static let notAnObject = LocalizedText(
-        "properties must be encoded as an object with named members; wrap the value in a structure",
-        "свойства должны кодироваться объектом с именованными полями; поместите значение в структуру")
+    static let notAnObject = Message("error-not-an-object")
 }

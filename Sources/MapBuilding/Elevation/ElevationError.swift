@@ -10,7 +10,7 @@ public struct ElevationError: Error, Sendable, Hashable, LocalizedMessage {
     /// What can be wrong.
     public enum Problem: Sendable, Hashable {
         /// The file cannot be opened or read; the text is the operating system's, with the file's name.
-        case unreadable(LocalizedText)
+        case unreadable(Message)
         /// A folder without elevation files.
         case noFiles
         /// Neither HGT nor GeoTIFF.
@@ -52,5 +52,5 @@ public struct ElevationError: Error, Sendable, Hashable, LocalizedMessage {
     }
 
     /// What is wrong and what to do about it, with the file's name.
-    public var message: LocalizedText { ElevationTexts.message(of: self) }
+    public var message: Message { ElevationTexts.message(of: self) }
 }

@@ -5,7 +5,7 @@ extension DemoCity {
     /// A place in the city that is worth a task.
     public struct Landmark: Sendable, Hashable {
         /// What it is called.
-        public let name: LocalizedText
+        public let name: Message
         /// Where it is.
         public let coordinate: Coordinate
     }
@@ -26,7 +26,7 @@ extension DemoCity.Site {
                     < network.junctions[Int($1)].place.distance(to: target)
             }
         }
-        func mark(_ name: LocalizedText, at junction: UInt32?) {
+        func mark(_ name: Message, at junction: UInt32?) {
             guard let junction else { return }
             used.append(network.junctions[Int(junction)].place)
             squares.append(junction)
@@ -70,7 +70,7 @@ extension DemoCity.Site {
         return found.sorted().filter { network.junctions[Int($0)].isOpen }
     }
 
-    private func landmark(_ name: LocalizedText, at place: Vector) -> DemoCity.Landmark {
+    private func landmark(_ name: Message, at place: Vector) -> DemoCity.Landmark {
         let degrees = DemoCity.degrees(of: place)
         return DemoCity.Landmark(
             name: name,
@@ -89,8 +89,7 @@ extension DemoCity.Site {
                 node: node,
                 [
                     ("tourism", "attraction"), ("name", landmark.name[names.language]),
-                    ("name:en", landmark.name.english), ("name:ru", landmark.name.russian),
-                ])
+                    ] + Language.all.map { ("name:\($0.tag)", landmark.name[$0]) })
         }
     }
 }

@@ -23,7 +23,7 @@ struct TextLayout: ~Copyable {
         cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
         pango_cairo_context_set_font_options(context, options)
         pango_context_set_round_glyph_positions(context, 0)
-        pango_context_set_language(context, pango_language_from_string(language.rawValue))
+        pango_context_set_language(context, pango_language_from_string(language.tag))
         guard let layout = pango_layout_new(context), let description = pango_font_description_new() else {
             throw .noFonts
         }

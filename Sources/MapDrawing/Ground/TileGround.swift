@@ -169,7 +169,7 @@ package enum TileGroundError: Error, Equatable, LocalizedMessage {
     case tooManyPoints(limit: Int)
 
     /// What to do about it.
-    package var message: LocalizedText {
+    package var message: Message {
         switch self {
         case .tooManyTiles(let count, let zoom, let limit):
             TileGroundTexts.tooManyTiles(count: count, zoom: zoom, limit: limit)

@@ -104,7 +104,7 @@ struct RoadLayer: MapLayer {
     /// The rows of a legend for the roads of the picture: those for bicycles first.
     func legend(_ language: Language, frame: MapFrame) -> [Legend.Row] {
         var rows: [Legend.Row] = []
-        func add(_ kind: RoadKind, hasLane: Bool = false, _ text: LocalizedText) {
+        func add(_ kind: RoadKind, hasLane: Bool = false, _ text: Message) {
             let group = RoadGroup(kind: kind, hasLane: hasLane)
             guard let look = RoadLook(group, metresPerPixel: frame.metresPerPixel) else { return }
             rows.append(Legend.Row(.line(look.strokes), text[language]))

@@ -37,7 +37,7 @@ public struct QuestPrint: Sendable {
     public init(
         _ quest: Quest, for audience: PrintAudience, on paper: Paper = .a4, language: Language
     ) throws(PrintError) {
-        let localized = quest.localized(in: language.rawValue)
+        let localized = quest.localized(in: language.tag)
         guard let shown = audience == .organiser ? localized : localized.forRiders else { throw .allHidden }
         self.audience = audience
         self.paper = paper
@@ -71,7 +71,7 @@ public struct QuestPrint: Sendable {
 
     var isForOrganiser: Bool { audience == .organiser }
 
-    func flow(_ subtitle: LocalizedText, size: PaperSize? = nil) -> PageFlow {
+    func flow(_ subtitle: Message, size: PaperSize? = nil) -> PageFlow {
         PageFlow(
             size: size ?? paper.upright, title: title, subtitle: subtitle[language], isForOrganiser: isForOrganiser,
             language: language)

@@ -33,7 +33,7 @@ extension DisplayList {
         all += [ScaleBar(), Attribution(graph.metadata.attribution)]
         let title = LegendTexts.bicycleMap[language]
         self.init(
-            frame: frame, layers: all, title: quest?.settings.title(in: language.rawValue) ?? title, language: language)
+            frame: frame, layers: all, title: quest?.settings.title(in: language.tag) ?? title, language: language)
     }
 }
 

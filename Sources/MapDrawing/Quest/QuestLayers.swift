@@ -11,7 +11,7 @@ extension MapMarkers {
         }
         markers += quest.tasks.map { task in
             Marker(
-                at: task.coordinate, .disc("\(task.number)", colours[task]), label: task.name(in: language.rawValue),
+                at: task.coordinate, .disc("\(task.number)", colours[task]), label: task.name(in: language.tag),
                 radius: task.radius)
         }
         self.init(markers)
@@ -31,7 +31,7 @@ extension Legend {
                 [contact.name, contact.phone ?? contact.email ?? contact.url].compactMap { $0 }.joined(separator: ", "))
         }.filter { !$0.text.isEmpty }
         self.init(
-            title: quest.settings.title(in: language.rawValue) ?? "", rows: own + rows,
+            title: quest.settings.title(in: language.tag) ?? "", rows: own + rows,
             keepingClearOf: quest.flags.map(\.location) + quest.tasks.map(\.coordinate))
     }
 }
@@ -40,7 +40,7 @@ extension Legend {
 struct QuestFlag {
     let location: Coordinate
     let symbol: MapSymbol
-    let text: LocalizedText
+    let text: Message
 }
 
 extension Quest {
@@ -68,7 +68,7 @@ struct TaskColours {
     private var colours: [String: Colour] = [:]
     private let usesDifficulty: Bool
     /// The meaning of the colours, in the order easy, medium, hard, or in the order of the categories.
-    private(set) var legend: [(text: LocalizedText, colour: Colour)] = []
+    private(set) var legend: [(text: Message, colour: Colour)] = []
 
     /// The categories that the colours do not show, with the numbers of their tasks, in the order of the quest.
     private(set) var categories: [(category: String, numbers: String)] = []
@@ -81,7 +81,7 @@ struct TaskColours {
 
     package init(_ quest: Quest) {
         usesDifficulty = quest.tasks.contains { $0.difficulty != nil }
-        let known: [(Difficulty, LocalizedText, Colour)] = [
+        let known: [(Difficulty, Message, Colour)] = [
             (.low, LegendTexts.easyTask, Colour(0x2F9348)),
             (.medium, LegendTexts.mediumTask, Colour(0xDB7F0E)),
             (.high, LegendTexts.hardTask, Colour(0xC9302C)),
@@ -96,7 +96,7 @@ struct TaskColours {
         for task in quest.tasks {
             let word = word(of: task)
             guard colours[word] == nil else { continue }
-            let text = word.isEmpty ? LegendTexts.task : LocalizedText(word, word)
+            let text = word.isEmpty ? LegendTexts.task : Message(verbatim: word)
             if word.isEmpty {
                 add(word, text, TaskColours.plain)
             } else {
@@ -119,7 +119,7 @@ struct TaskColours {
 
     subscript(task: Quest.Task) -> Colour { colours[word(of: task)] ?? TaskColours.plain }
 
-    private mutating func add(_ word: String, _ text: LocalizedText, _ colour: Colour) {
+    private mutating func add(_ word: String, _ text: Message, _ colour: Colour) {
         colours[word] = colour
         legend.append((text, colour))
     }

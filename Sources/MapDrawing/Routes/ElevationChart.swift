@@ -48,11 +48,12 @@ public struct ElevationChart: Sendable {
     /// How high a chart should be in a picture of so many pixels from left to right.
     public func height(width: Int) -> Int {
         let plot = min(max(Double(width) * 0.22, 110), 240)
-        return Int((plot + captions(width: Double(width)).reduce(0) { $0 + $1.height } + 52).rounded())
+        let above = Language.all.map { captions(width: Double(width), $0).reduce(0) { $0 + $1.height } }.max() ?? 0
+        return Int((plot + above + 52).rounded())
     }
 
     /// What is above the chart, a block a way; nothing in a picture of about 100 pixels or less. The height of a chart is that of its longest language.
-    func captions(width: Double, _ language: Language = .russian) -> [TextBlock] {
+    func captions(width: Double, _ language: Language) -> [TextBlock] {
         let letters = Int((width - 2 * ElevationChart.padding - 18) / 6.6)
         // Words would be cut to pieces.
         guard letters >= 9 else { return [] }

@@ -54,7 +54,7 @@ extension MapFrame {
 extension SearchSpace {
     fileprivate func legend(_ leg: RouteLeg?, _ language: Language) -> [Legend.Row] {
         var rows: [Legend.Row] = []
-        func add(_ colour: Colour, _ nodes: Int, _ text: LocalizedText) {
+        func add(_ colour: Colour, _ nodes: Int, _ text: Message) {
             guard nodes > 0 else { return }
             rows.append(Legend.Row(.line([Stroke(colour, width: 4)]), "\(text[language]): \(nodes)"))
         }

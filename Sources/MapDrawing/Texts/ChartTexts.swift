@@ -5,7 +5,7 @@ import Support
 enum ChartTexts {
     /// The name of a way, its length, metres up and down, and the steepest segment, and of how much of
     /// it heights are known.
-    static func caption(_ name: String, _ profile: ElevationProfile) -> LocalizedText {
+    static func caption(_ name: String, _ profile: ElevationProfile) -> Message {
         let length = Measures.distance(profile.length)
         let (ascent, descent) = (Int(profile.ascent.rounded()), Int(profile.descent.rounded()))
         let steepest = percent(profile.steepest)
@@ -13,33 +13,36 @@ enum ChartTexts {
         let percent = profile.knownPercent
         let known =
             profile.gaps.isEmpty
-            ? LocalizedText("", "")
-            : LocalizedText("; heights for \(percent) % of the way", "; высоты известны для \(percent) % пути")
-        return LocalizedText(
-            "\(before)\(length.english), \(ascent) m up, \(descent) m down, steepest \(steepest.english)\(known.english)",
-            "\(before)\(length.russian), подъём \(ascent) м, спуск \(descent) м, самый крутой уклон \(steepest.russian)"
-                + known.russian
-        )
+            ? Message(verbatim: "")
+            : Message("chart-caption", ["percent": .of(percent)])
+        return Message(
+            "chart-caption-2",
+            ["before": .of(before),
+             "length": .of(length),
+             "ascent": .of(ascent),
+             "descent": .of(descent),
+             "steepest": .of(steepest),
+             "known": .of(known)])
     }
 
     /// A grade in percent.
-    static func percent(_ grade: Double) -> LocalizedText {
+    static func percent(_ grade: Double) -> Message {
         let number = Measures.decimal(grade * 100, digits: 0)
-        return LocalizedText("\(number.english) %", "\(number.russian) %")
+        return Message("chart-percent", ["number": .of(number)])
     }
 
     /// A height at its axis.
-    static func metres(_ height: Double, digits: Int) -> LocalizedText {
+    static func metres(_ height: Double, digits: Int) -> Message {
         let number = Measures.decimal(height, digits: digits)
-        return LocalizedText("\(number.english) m", "\(number.russian) м")
+        return Message("chart-metres", ["number": .of(number)])
     }
 
     /// A distance at its axis.
-    static func kilometres(_ distance: Double, digits: Int) -> LocalizedText {
+    static func kilometres(_ distance: Double, digits: Int) -> Message {
         let number = Measures.decimal(distance, digits: digits)
-        return LocalizedText("\(number.english) km", "\(number.russian) км")
+        return Message("chart-kilometres", ["number": .of(number)])
     }
 
     /// The title of a chart alone.
-    static let title = LocalizedText("heights along the way", "высоты на пути")
+    static let title = Message("chart-title")
 }

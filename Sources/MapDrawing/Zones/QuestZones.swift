@@ -13,7 +13,7 @@ struct QuestZones: MapLayer {
     /// Takes the zones of a quest. Bounds show no name.
     init(_ quest: Quest, language: Language) {
         zones = quest.zones.map { zone in
-            let name = zone.translations.texts(for: language.rawValue)?.name ?? zone.name
+            let name = zone.translations.texts(for: language.tag)?.name ?? zone.name
             return (ZoneSign(zone.kind), zone.kind == .bounds ? "" : name, zone.polygons)
         }
     }
@@ -61,7 +61,7 @@ extension ZoneSign {
     }
 
     /// What it means.
-    var text: LocalizedText {
+    var text: Message {
         switch self {
         case .bounds: LegendTexts.bounds
         case .forbidden: LegendTexts.forbidden

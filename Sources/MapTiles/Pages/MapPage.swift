@@ -40,13 +40,13 @@ package struct MapPage: Sendable {
     /// the language of the page, where the quest has them in it. Everything of the quest is shown: hand over the riders' view where
     /// riders will see it.
     package mutating func show(_ quest: Quest) {
-        let editions = Language.allCases.map { (language: $0, quest: quest.localized(in: $0.rawValue)) }
+        let editions = Language.all.map { (language: $0, quest: quest.localized(in: $0.tag)) }
         tasks = quest.tasks.indices.map { index in
             func texts(_ text: (Language, Quest, Quest.Task) -> String) -> JSONValue {
                 .object(
                     JSONObject(
                         editions.map {
-                            ($0.language.rawValue, .string(text($0.language, $0.quest, $0.quest.tasks[index])))
+                            ($0.language.tag, .string(text($0.language, $0.quest, $0.quest.tasks[index])))
                         }))
             }
             return [
@@ -103,7 +103,7 @@ package struct MapPage: Sendable {
         }
         let places = Dictionary(ends.map { ($0, Self.place($1)) }) { first, _ in first }
         return [
-            "archive": .string(archive), "title": .string(title), "language": .string(language.rawValue),
+            "archive": .string(archive), "title": .string(title), "language": .string(language.tag),
             "tasks": .array(tasks), "zones": ["type": "FeatureCollection", "features": .array(zones)],
             "start": places["start"] ?? .null, "finish": places["finish"] ?? .null,
             "bounds": corners ?? .null, "picture": picture.map { .string($0) } ?? .null,
@@ -119,9 +119,9 @@ enum MapPageTemplate {
     /// - Parameter attribution: HTML.
     static func page(title: String, attribution: String, language: Language, settings: JSONValue) -> [UInt8] {
         let contents = [
-            "language": Array(language.rawValue.utf8), "title": escaped(title), "settings": escaped(settings),
+            "language": Array(language.tag.utf8), "title": escaped(title), "settings": escaped(settings),
             "attribution": Array(attribution.utf8),
-            "noscript": escaped("\(MapPageTexts.noScript.english) \(MapPageTexts.noScript.russian)"),
+            "noscript": escaped(Language.all.map { MapPageTexts.noScript[$0] }.joined(separator: " ")),
         ]
         var page: [UInt8] = []
         var rest = Array(tiles_page_html())[...]

@@ -4,7 +4,7 @@ public import RoadMap
 /// One instruction to a rider: what to do at a place on a leg, and what follows.
 ///
 ///     for cue in leg.cues(in: graph) {
-///         print(cue.text.english, Measures.distance(cue.distance).english)
+///         print(cue.text[.english], Measures.distance(cue.distance)[.english])
 ///     }
 ///     // Head north on Rua da Boavista 320 m
 ///     // Turn left into Rua do Almada 150 m

@@ -5,7 +5,7 @@ public import Routing
 extension RouteLeg {
     /// The cues of the leg, in order: the first departs, the last arrives.
     ///
-    ///     for cue in leg.cues(in: router.graph) { print(cue.announcement(in: 200).english) }
+    ///     for cue in leg.cues(in: router.graph) { print(cue.announcement(in: 200)[.english]) }
     ///
     /// There is no cue where the path is obvious: at a bend without side arms and without a new name, where the road keeps its name, and where a lesser
     /// road crosses. Junctions a few metres apart are one maneuver.

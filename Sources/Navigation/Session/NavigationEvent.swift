@@ -3,7 +3,7 @@ public import Routing
 
 /// An event of a navigation session after a fix.
 ///
-///     if case .announced(let told) = event { say(told.cue.announcement(in: told.distance).english) }
+///     if case .announced(let told) = event { say(told.cue.announcement(in: told.distance)[.english]) }
 ///
 /// <doc:UnderWay> says what an app does with each.
 public enum NavigationEvent: Sendable, Hashable {

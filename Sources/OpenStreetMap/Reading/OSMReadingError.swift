@@ -46,7 +46,7 @@ public struct OSMReadingError: Error, Sendable, Hashable, LocalizedMessage {
         /// A file with every version of every element.
         case history
         /// The XML is not well formed or not what OpenStreetMap writes.
-        case xml(LocalizedText)
+        case xml(Message)
     }
 
     /// Notes what is wrong with which file.

@@ -3,39 +3,24 @@ public import Support
 
 extension SealingError: LocalizedMessage {
     /// What is wrong and what to do about it.
-    public var message: LocalizedText {
+    public var message: Message {
         switch self {
         case .invalid(let diagnostics):
             let first = Self.firstError(diagnostics)
-            return LocalizedText(
-                "The quest has errors, fix these first: \(first.english)",
-                "В квесте есть ошибки, сначала исправьте их: \(first.russian)")
+            return Message("sealing-error-invalid", ["first": .of(first)])
         case .unreadable(let diagnostics):
             let first = Self.firstError(diagnostics)
-            return LocalizedText(
-                "Riders' devices could not read the sealed quest: \(first.english)",
-                "Устройства участников не прочли бы запечатанный квест: \(first.russian)")
-        case .alreadySealed:
-            return LocalizedText(
-                "This is a riders' edition: seal the organiser's file that it was made of.",
-                "Это уже копия для участников: запечатывайте исходный файл организатора.")
-        case .cannotSeal:
-            return LocalizedText(
-                "The answers cannot be sealed: there is not enough memory, try a lower cost.",
-                "Не удалось запечатать ответы: не хватает памяти, попробуйте меньшую стоимость.")
-        case .cannotSign:
-            return LocalizedText(
-                "The edition cannot be signed: the key is out of reach.",
-                "Не удалось подписать копию: ключ недоступен.")
+            return Message("sealing-error-unreadable", ["first": .of(first)])
+        case .alreadySealed: return Message("sealing-error-already-sealed")
+        case .cannotSeal: return Message("sealing-error-cannot-seal")
+        case .cannotSign: return Message("sealing-error-cannot-sign")
         }
     }
 
-    private static func firstError(_ diagnostics: [Diagnostic]) -> LocalizedText {
+    private static func firstError(_ diagnostics: [Diagnostic]) -> Message {
         let first =
             diagnostics.first { $0.severity == .error }?.message
-            ?? LocalizedText("see its findings", "см. проверку квеста")
-        return LocalizedText(sentence(first.english), sentence(first.russian))
+            ?? Message("sealing-error-first-error")
+        return Message("sealing-error-sentence", ["text": .of(first), "has-end": .of(first[.english].hasSuffix("."))])
     }
-
-    private static func sentence(_ text: String) -> String { text.hasSuffix(".") ? text : text + "." }
 }

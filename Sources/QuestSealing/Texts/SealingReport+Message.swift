@@ -6,49 +6,42 @@ extension SealingReport {
     /// The report for the organiser, line by line.
     ///
     /// - Parameter secondsPerGuess: the time of one guess on a computer, to estimate the strength of a sealed answer.
-    public func lines(secondsPerGuess: Double? = nil) -> [LocalizedText] {
+    public func lines(secondsPerGuess: Double? = nil) -> [Message] {
         [summary] + signed + hidden + treated + readable + found + (secondsPerGuess.map(weakness) ?? [])
     }
 
-    private var summary: LocalizedText {
+    private var summary: Message {
         let sealed = tasks.count { $0.treatment.isSealed }
         let answers = tasks.count { $0.treatment != .presence }
-        return LocalizedText(
-            "\(sealed) of \(Plural.english(answers, "answer", "answers")) sealed.",
-            "Запечатано ответов: \(sealed) из \(answers).")
+        return Message("sealing-report-summary", ["sealed": .of(sealed), "answers": .of(answers)])
     }
 
-    private var signed: [LocalizedText] {
+    private var signed: [Message] {
         guard let signedBy else { return [] }
-        return [LocalizedText("Signed with the key \(signedBy).", "Подписано ключом \(signedBy).")]
+        return [Message("sealing-report-signed", ["signed-by": .of(signedBy)])]
     }
 
-    private var hidden: [LocalizedText] {
-        var lines: [LocalizedText] = []
+    private var hidden: [Message] {
+        var lines: [Message] = []
         let most = RequirementPlan.mostWays
         let hidden = tasks.filter(\.isHidden)
         if !hidden.isEmpty {
             lines.append(
-                Self.line(hidden, LocalizedText("hidden until others are solved.", "до решения других скрыто.")))
+                Self.line(hidden, Message("sealing-report-lines")))
         }
         let early = tasks.filter { $0.isHidden && $0.hasTooManyWays }
         if !early.isEmpty {
             lines.append(
                 Self.line(
                     early,
-                    LocalizedText(
-                        "one requirement is not sealed: there are more than \(most) ways of meeting it.",
-                        "одно из условий не запечатано: способов его выполнить больше \(most).")))
+                    Message("sealing-report-lines-2", ["most": .of(most)])))
         }
         let excessive = tasks.filter { $0.isExposed && $0.hasTooManyWays }
         if !excessive.isEmpty {
             lines.append(
                 Self.line(
                     excessive,
-                    LocalizedText(
-                        "readable from the start, though others have to be solved first: there are more than \(most) "
-                            + "ways of doing that.",
-                        "видно с самого начала, хотя сперва нужно решить другие: способов это сделать больше \(most)."))
+                    Message("sealing-report-lines-3", ["most": .of(most)]))
             )
         }
         let exposed = tasks.filter { $0.isExposed && !$0.hasTooManyWays }
@@ -56,16 +49,13 @@ extension SealingReport {
             lines.append(
                 Self.line(
                     exposed,
-                    LocalizedText(
-                        "readable from the start, though others have to be solved first: nothing sealed opens it.",
-                        "видно с самого начала, хотя сперва нужно решить другие: его не открывает ни один "
-                            + "запечатанный ответ.")))
+                    Message("sealing-report-lines-4")))
         }
         return lines
     }
 
     /// The treatment of answers that are not simply sealed.
-    private var treated: [LocalizedText] {
+    private var treated: [Message] {
         let order: [AnswerTreatment] = [
             .sealedWithoutTypingErrors, .pattern, .tolerance, .tooMany, .judged, .presence,
         ]
@@ -73,79 +63,66 @@ extension SealingReport {
             let alike = tasks.filter { $0.treatment == treatment }
             guard !alike.isEmpty else { return nil }
             let message = treatment.message
-            return Self.line(alike, LocalizedText("\(message.english).", "\(message.russian)."))
+            return Self.line(alike, Message("sealing-report-treated", ["message": .of(message)]))
         }
     }
 
-    private var readable: [LocalizedText] {
-        var lines: [LocalizedText] = []
+    private var readable: [Message] {
+        var lines: [Message] = []
         let readableTasks = tasks.filter(\.isSuccessReadable)
         if !readableTasks.isEmpty {
             lines.append(
                 Self.line(
                     readableTasks,
-                    LocalizedText(
-                        "without an answer, the text on success stays readable.",
-                        "ответа нет, поэтому текст при решении виден всем.")))
+                    Message("sealing-report-lines-5")))
         }
         let hinted = tasks.filter { !$0.task.hints.isEmpty && !$0.isHidden }
         if !hinted.isEmpty {
             lines.append(
                 Self.line(
                     hinted,
-                    LocalizedText(
-                        "hints stay readable for whoever opens the file.", "подсказки видны тому, кто откроет файл.")))
+                    Message("sealing-report-lines-6")))
         }
         return lines
     }
 
-    private var found: [LocalizedText] {
+    private var found: [Message] {
         leaks.map { leak in
             let subject = Self.subject([tasks[leak.position]])
-            return LocalizedText(
-                "\(subject.english): the right answer can be read at \(leak.pointer).",
-                "\(subject.russian): верный ответ можно прочитать в \(leak.pointer).")
+            return Message("sealing-report-found", ["subject": .of(subject), "pointer": .of(leak.pointer)])
         }
     }
 
-    private func weakness(_ secondsPerGuess: Double) -> [LocalizedText] {
+    private func weakness(_ secondsPerGuess: Double) -> [Message] {
         let timed = tasks.compactMap { task in task.guesses.map { (task, $0 * secondsPerGuess) } }
         guard !timed.isEmpty else { return [] }
         let guess = Measures.decimal(secondsPerGuess, digits: 3)
-        let lead = LocalizedText(
-            "A seal delays, it does not protect short answers: one guess takes \(guess.english) s here, "
-                + "and trying the likely answers",
-            "Печать задерживает, но короткий ответ не защищает: одна попытка подбора занимает здесь \(guess.russian) с, "
-                + "а перебор вероятных ответов —")
+        let lead = Message("sealing-report-weakness", ["guess": .of(guess)])
         return [lead]
             + timed.map { task, seconds in
                 let time = Self.time(seconds)
-                return LocalizedText(
-                    "  \(Self.subject([task]).english): \(time.english)",
-                    "  \(Self.subject([task]).russian): \(time.russian)")
+                return Message("sealing-report-weakness-2", ["subject": .of(Self.subject([task])), "time": .of(time)])
             }
     }
 
-    private static func time(_ seconds: Double) -> LocalizedText {
+    private static func time(_ seconds: Double) -> Message {
         let day = 86_400.0
         guard seconds >= day else { return Measures.duration(max(1, seconds)) }
-        guard seconds < 1000 * day else { return LocalizedText("years", "годы") }
+        guard seconds < 1000 * day else { return Message("sealing-report-time") }
         let days = Int((seconds / day).rounded())
-        return LocalizedText(
-            Plural.english(days, "day", "days"), Plural.russian(days, "день", "дня", "дней"))
+        return Message("sealing-report-time-2", ["days": .of(days)])
     }
 
-    private static func line(_ tasks: [Task], _ text: LocalizedText) -> LocalizedText {
+    private static func line(_ tasks: [Task], _ text: Message) -> Message {
         let subject = subject(tasks)
-        return LocalizedText("\(subject.english): \(text.english)", "\(subject.russian): \(text.russian)")
+        return Message("sealing-report-line", ["subject": .of(subject), "text": .of(text)])
     }
 
-    private static func subject(_ tasks: [Task]) -> LocalizedText {
+    private static func subject(_ tasks: [Task]) -> Message {
         if let only = tasks.first, tasks.count == 1 {
-            return LocalizedText(
-                "Task \(only.task.number) “\(only.task.name)”", "Задание \(only.task.number) «\(only.task.name)»")
+            return Message("sealing-report-subject", ["task": .of(only.task.number), "name": .of(only.task.name)])
         }
         let numbers = tasks.map { String($0.task.number) }.joined(separator: ", ")
-        return LocalizedText("Tasks \(numbers)", "Задания \(numbers)")
+        return Message("sealing-report-subject-2", ["numbers": .of(numbers)])
     }
 }

@@ -29,7 +29,7 @@ struct QuestTextWriter {
     /// The text with the tasks as they are now.
     func text() -> [UInt8] {
         let tasks = document.quest.tasks
-        let isRussian = TaskReader.isRussian(document.original.settings)
+        let language = TaskReader.language(of: document.original.settings)
         let typos = document.original.settings.typingErrors
         let merge = JSONMerge(source, layout: layout, shortened: TaskMembers.shortened)
         let order = TaskOrder(
@@ -40,9 +40,9 @@ struct QuestTextWriter {
             case .added(let index): return .new(added(tasks[index]))
             case .task(let index, let before, let place):
                 let (feature, old) = (collection.features[place], document.original.tasks[before])
-                let was = TaskMembers(old, of: feature, number: before + 1, isRussian: isRussian, usualTypos: typos)
+                let was = TaskMembers(old, of: feature, number: before + 1, language: language, usualTypos: typos)
                 let now = TaskMembers(
-                    tasks[index], of: feature, number: index + 1, isRussian: isRussian, usualTypos: typos)
+                    tasks[index], of: feature, number: index + 1, language: language, usualTypos: typos)
                 return .kept(place, merge.text(of: elements[place], from: was.changeable, to: now.changeable))
             }
         }

@@ -26,12 +26,12 @@ struct TaskMembers {
 
     /// A task as a Feature of a file.
     /// - Parameter number: its number among the tasks of the file, from 1.
-    init(_ task: Quest.Task, of source: Feature, number: Int, isRussian: Bool, usualTypos: TypingErrors? = nil) {
+    init(_ task: Quest.Task, of source: Feature, number: Int, language: Language, usualTypos: TypingErrors? = nil) {
         self.task = task
         self.usualTypos = usualTypos ?? .ask
         self.source = source
         defaultID = TaskReader.defaultID(number)
-        defaultName = TaskReader.defaultName(number, isRussian: isRussian)
+        defaultName = TaskReader.defaultName(number, in: language)
     }
 
     /// The names of all members, for comparing.

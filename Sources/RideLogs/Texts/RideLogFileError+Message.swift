@@ -2,13 +2,10 @@ public import Support
 
 extension RideLogFileError: LocalizedMessage {
     /// What is wrong and what to do about it.
-    public var message: LocalizedText {
+    public var message: Message {
         switch self {
         case .file(let error): error.message
-        case .notALog(let path):
-            LocalizedText(
-                "\(path) is no ride log and was left as it is; name another file",
-                "\(path) — не журнал заезда, файл не тронут; укажите другой")
+        case .notALog(let path): Message("ride-log-file-error-not-a-log", ["path": .of(path)])
         }
     }
 }

@@ -17,9 +17,9 @@ extension EventStatistics {
     fileprivate static let widestName = 40
 
     /// Remarks on what the table does not show.
-    private var remarks: [LocalizedText] {
+    private var remarks: [Message] {
         guard tasks.contains(where: { !$0.arrivals.isEmpty }) else { return [] }
-        var remarks: [LocalizedText] = []
+        var remarks: [Message] = []
         if tasks.contains(where: { $0.judged < $0.reached }) {
             remarks.append(EventTexts.solvedNote)
         }
@@ -27,7 +27,7 @@ extension EventStatistics {
         return remarks
     }
 
-    private var summary: [LocalizedText] {
+    private var summary: [Message] {
         var lines = [EventTexts.contestants(self)]
         if let first = finishTimes.first, let last = finishTimes.last,
             let middle = Self.quantile(0.5, of: finishTimes)
@@ -49,8 +49,7 @@ extension EventStatistics {
             EventCounts.fixes(fixes), refusedFixes > 0 ? EventCounts.refusedFixes(refusedFixes) : nil,
         ].compactMap { $0 }
         lines.append(
-            LocalizedText(
-                counts.map(\.english).joined(separator: ", "), counts.map(\.russian).joined(separator: ", ")))
+            Message(joining: counts, separator: ", "))
         return lines
     }
 
@@ -66,7 +65,7 @@ extension EventStatistics {
         let rows = tasks.map { task in
             [
                 "\(task.task.number)",
-                DisplayText.sanitized(task.task.name(in: language.rawValue), most: Self.widestName),
+                DisplayText.sanitized(task.task.name(in: language.tag), most: Self.widestName),
                 task.points.message[language],
                 advice.points[task.id].map(String.init) ?? "–",
                 "\(task.reached)", solved(task),
@@ -88,17 +87,14 @@ extension EventStatistics {
 
 extension EventAdvice {
     /// The advice, one line each.
-    package func lines(of statistics: EventStatistics) -> [LocalizedText] {
-        func name(_ id: Quest.Task.ID) -> LocalizedText {
+    package func lines(of statistics: EventStatistics) -> [Message] {
+        func name(_ id: Quest.Task.ID) -> Message {
             guard let task = statistics.tasks.first(where: { $0.id == id })?.task else {
-                return LocalizedText(id.rawValue, id.rawValue)
+                return Message(verbatim: id.rawValue)
             }
-            func name(_ language: Language) -> String {
-                DisplayText.sanitized(task.name(in: language.rawValue), most: EventStatistics.widestName)
-            }
-            return AdviceTexts.task(task.number, english: name(.english), russian: name(.russian))
+            return AdviceTexts.task(task.number, task.shownName(mostColumns: EventStatistics.widestName))
         }
-        var lines: [LocalizedText] = []
+        var lines: [Message] = []
         if timeForAll.contains(where: { $0 != nil }) {
             let times = timeForAll.map { $0.map(Measures.clock) ?? "–" }
             lines.append(AdviceTexts.timeForAll(quick: times[0], middling: times[1], slow: times[2]))

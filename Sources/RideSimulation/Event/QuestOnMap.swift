@@ -55,8 +55,8 @@ public enum QuestOnMap {
         func pointer(_ number: Int) -> JSONPointer? {
             places.tasks.indices.contains(number) ? places.tasks[number] : nil
         }
-        var found: [(DiagnosticRule, JSONPointer?, LocalizedText)] = []
-        func add(_ rule: DiagnosticRule, _ pointer: JSONPointer?, _ text: LocalizedText) {
+        var found: [(DiagnosticRule, JSONPointer?, Message)] = []
+        func add(_ rule: DiagnosticRule, _ pointer: JSONPointer?, _ text: Message) {
             found.append((rule, pointer, text))
         }
         let ends = [(true, quest.settings.start, places.start), (false, quest.settings.finish, places.finish)]
@@ -121,7 +121,7 @@ public enum QuestOnMap {
     }
 
     private static func diagnostics(
-        _ found: [(DiagnosticRule, JSONPointer?, LocalizedText)], in bytes: [UInt8]
+        _ found: [(DiagnosticRule, JSONPointer?, Message)], in bytes: [UInt8]
     ) -> [Diagnostic] {
         let locations = JSONPointer.locate(found.map { $0.1 ?? JSONPointer() }, in: bytes)
         return zip(found, locations).map { finding, location in

@@ -15,7 +15,7 @@ extension RideRecord {
     public var json: JSONValue { json(of: quest, .english) }
 
     /// The ride as JSON, with the names of the quest, and why something was refused, in a language.
-    public func json(in language: Language) -> JSONValue { json(of: quest.localized(in: language.rawValue), language) }
+    public func json(in language: Language) -> JSONValue { json(of: quest.localized(in: language.tag), language) }
 
     private func json(of quest: Quest, _ language: Language) -> JSONValue {
         let result = result(in: quest)

@@ -8,7 +8,7 @@ import VeloQuest
 
 extension RideRecord.Entry {
     /// The event in words.
-    public func message(in quest: Quest) -> LocalizedText {
+    public func message(in quest: Quest) -> Message {
         switch kind {
         case .started: TimelineTexts.start
         case .headed(let target, let leg):
@@ -36,13 +36,13 @@ extension RideRecord.Entry {
         }
     }
 
-    private func name(_ target: QuestRide.Target, _ quest: Quest) -> LocalizedText {
+    private func name(_ target: QuestRide.Target, _ quest: Quest) -> Message {
         guard case .task(let id) = target else { return TimelineTexts.finish }
         guard let task = quest.task(id) else { return TimelineTexts.unknownTask(id) }
         return TimelineTexts.task(task)
     }
 
-    private func name(_ id: Quest.Zone.ID, _ quest: Quest) -> LocalizedText {
+    private func name(_ id: Quest.Zone.ID, _ quest: Quest) -> Message {
         TimelineTexts.zone(quest.zones.first { $0.id == id }?.name ?? id.rawValue)
     }
 }
@@ -61,19 +61,14 @@ extension RideRecord {
     /// The most columns of a line.
     private static let widest = 300
 
-    private var summary: LocalizedText {
-        var english: [String] = []
-        var russian: [String] = []
-        func add(_ text: LocalizedText) {
-            english.append(text.english)
-            russian.append(text.russian)
-        }
-        if let distance { add(TimelineTexts.ridden(distance)) }
-        if let wrongTurnCount { add(EventCounts.wrongTurns(wrongTurnCount)) }
-        if isTracked { add(EventCounts.reroutes(rerouteCount)) }
-        add(EventCounts.fixes(fixes.count))
-        if refusedFixes > 0 { add(EventCounts.refusedFixes(refusedFixes)) }
-        return LocalizedText(english.joined(separator: ", "), russian.joined(separator: ", "))
+    private var summary: Message {
+        var parts: [Message] = []
+        if let distance { parts.append(TimelineTexts.ridden(distance)) }
+        if let wrongTurnCount { parts.append(EventCounts.wrongTurns(wrongTurnCount)) }
+        if isTracked { parts.append(EventCounts.reroutes(rerouteCount)) }
+        parts.append(EventCounts.fixes(fixes.count))
+        if refusedFixes > 0 { parts.append(EventCounts.refusedFixes(refusedFixes)) }
+        return Message(joining: parts, separator: ", ")
     }
 }
 
@@ -82,7 +77,7 @@ extension Quest {
     fileprivate func named(in language: Language) -> Quest {
         let named = tasks.map { task in
             var task = task
-            task.name = task.name(in: language.rawValue)
+            task.name = task.name(in: language.tag)
             return task
         }
         return
@@ -93,13 +88,13 @@ extension Quest {
 
 extension RouteLeg {
     /// `1.2 km, 4 min`.
-    fileprivate var measures: LocalizedText {
-        Measures.distance(distance).joined(", ", Measures.duration(duration))
+    fileprivate var measures: Message {
+        Message(joining: [Measures.distance(distance), Measures.duration(duration)], separator: ", ")
     }
 }
 
-extension LocalizedText {
-    fileprivate func joined(_ separator: String, _ other: LocalizedText) -> LocalizedText {
-        LocalizedText(english + separator + other.english, russian + separator + other.russian)
+extension Message {
+    fileprivate func joined(_ separator: String, _ other: Message) -> Message {
+        Message(joining: [self, other], separator: separator)
     }
 }

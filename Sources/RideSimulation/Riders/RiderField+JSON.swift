@@ -38,7 +38,7 @@ extension RiderField {
 
     /// Why a value does not fit, and where in it.
     private struct Unfit: Error {
-        let text: LocalizedText
+        let text: Message
         var path: [String] = []
     }
 
@@ -127,7 +127,7 @@ extension JSONValue {
 /// Why a file does not describe a field of riders.
 public struct RiderFieldError: Error, Sendable, Hashable, LocalizedMessage {
     /// What is wrong, where, and what to do.
-    public let message: LocalizedText
+    public let message: Message
 
     init(_ findings: [Diagnostic]) {
         guard !findings.containsErrors, let first = findings.first else {
@@ -137,7 +137,7 @@ public struct RiderFieldError: Error, Sendable, Hashable, LocalizedMessage {
         message = FieldTexts.located(first.message, nil, first.location?.line, first.location?.column)
     }
 
-    init(_ text: LocalizedText, at path: [String], in bytes: [UInt8]) {
+    init(_ text: Message, at path: [String], in bytes: [UInt8]) {
         let pointer = JSONPointer(path)
         let location = JSONPointer.locate([pointer], in: bytes).first ?? nil
         message = FieldTexts.located(

@@ -23,22 +23,22 @@ extension FoundPlace {
     }
 
     /// `Old Mill (mill)`; the name alone for a street and a corner. `PlaceSearch` finds the place by it.
-    public var label: LocalizedText {
-        guard let word = kind?.word else { return LocalizedText(name, name) }
-        return LocalizedText("\(name) (\(word.english))", "\(name) (\(word.russian))")
+    public var label: Message {
+        guard let word = kind?.word else { return Message(verbatim: name) }
+        return Message("found-place-label", ["name": .of(name), "word": .of(word)])
     }
 }
 
 extension FoundPlace {
     /// The label, with the word for a street too: `Oak Street (street)`. `PlaceSearch` finds the place by it as well.
-    var labelWithKind: LocalizedText {
+    var labelWithKind: Message {
         guard kind == nil, length > 0 else { return label }
         let word = PlaceKindTexts.street
-        return LocalizedText("\(name) (\(word.english))", "\(name) (\(word.russian))")
+        return Message("found-place-label-with-kind", ["name": .of(name), "word": .of(word)])
     }
 }
 
 extension FoundPlace: CustomStringConvertible {
     /// `Oak Quay (61.4026,55.1599)`
-    public var description: String { "\(label.english) (\(place))" }
+    public var description: String { "\(label[.english]) (\(place))" }
 }

@@ -13,7 +13,7 @@ public enum PlaceSearchError: Error, Sendable, Hashable {
 
 extension PlaceSearchError: LocalizedMessage {
     /// What to tell the person who typed it.
-    public var message: LocalizedText {
+    public var message: Message {
         switch self {
         case .unknown(let text, let similar): PlaceSearchTexts.unknown(text, similar)
         case .ambiguous(let text, let places): PlaceSearchTexts.ambiguous(text, places)

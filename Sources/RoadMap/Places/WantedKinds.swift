@@ -33,8 +33,8 @@ struct WantedKinds {
         return kind.map(kinds.contains) ?? hasStreets
     }
 
-    private static func isCalled(_ word: LocalizedText, _ folded: [UInt32]) -> Bool {
-        [word.english, word.russian].contains { WantedKinds.folded($0) == folded }
+    private static func isCalled(_ word: Message, _ folded: [UInt32]) -> Bool {
+        Language.all.contains { WantedKinds.folded(word[$0]) == folded }
     }
 
     private static func folded(_ text: String) -> [UInt32] { NameWords(text).words.flatMap { $0.letters } }

@@ -3,21 +3,25 @@ public import Support
 
 extension Invalidity {
     /// What is wrong and where.
-    public var message: LocalizedText {
-        let place = coordinate.map { " (\($0))" } ?? ""
-        return LocalizedText(reason.lowercased() + place, (Invalidity.russian[reason] ?? reason) + place)
+    public var message: Message {
+        guard let coordinate else { return reasonText }
+        return Message("invalidity-at", ["reason": .of(reasonText), "place": .of(coordinate)])
     }
 
-    private static let russian = [
-        "Self-intersection": "граница пересекает саму себя",
-        "Ring Self-intersection": "кольцо пересекает само себя",
-        "Hole lies outside shell": "вырез лежит вне внешнего контура",
-        "Holes are nested": "вырезы вложены друг в друга",
-        "Interior is disconnected": "внутренняя область распадается на части",
-        "Nested shells": "внешние контуры вложены друг в друга",
-        "Duplicate Rings": "кольцо повторяется",
-        "Too few points in geometry component": "слишком мало точек",
-        "Invalid Coordinate": "недопустимая координата",
-        "Ring is not closed": "кольцо не замкнуто",
-    ]
+    /// GEOS has these reasons; others are left in its words.
+    private var reasonText: Message {
+        switch reason {
+        case "Self-intersection": Message("invalidity-self-intersection")
+        case "Ring Self-intersection": Message("invalidity-ring-self-intersection")
+        case "Hole lies outside shell": Message("invalidity-hole-outside-shell")
+        case "Holes are nested": Message("invalidity-nested-holes")
+        case "Interior is disconnected": Message("invalidity-disconnected-interior")
+        case "Nested shells": Message("invalidity-nested-shells")
+        case "Duplicate Rings": Message("invalidity-duplicate-rings")
+        case "Too few points in geometry component": Message("invalidity-too-few-points")
+        case "Invalid Coordinate": Message("invalidity-invalid-coordinate")
+        case "Ring is not closed": Message("invalidity-open-ring")
+        default: Message(verbatim: reason.lowercased())
+        }
+    }
 }

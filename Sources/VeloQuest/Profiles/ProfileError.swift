@@ -9,7 +9,7 @@ public struct ProfileError: Error, Sendable, Hashable, LocalizedMessage {
         /// It is not JSON.
         case syntax(JSONError)
         /// A value of another type is required.
-        case wrongType(expected: LocalizedText)
+        case wrongType(expected: Message)
         /// There is no such member; the known ones are these.
         case unknownMember(known: [String])
         /// There is no such profile to build on; the known ones are these.

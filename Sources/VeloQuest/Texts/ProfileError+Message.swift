@@ -3,38 +3,33 @@ public import Support
 
 extension ProfileError {
     /// What is wrong, where, and what to do.
-    public var message: LocalizedText {
+    public var message: Message {
         if case .syntax(let error) = problem { return error.message }
         let what = what
         let path = pointer.components.isEmpty ? "" : "\(pointer): "
-        guard let location else { return LocalizedText(path + what.english, path + what.russian) }
-        return LocalizedText(
-            "line \(location.line), column \(location.column): \(path)\(what.english)",
-            "строка \(location.line), столбец \(location.column): \(path)\(what.russian)")
+        guard let location else { return Message(joining: [Message(verbatim: path), what]) }
+        return Message(
+            "profile-error",
+            ["line": .of(location.line), "column": .of(location.column), "path": .of(path), "what": .of(what)])
     }
 
-    private var what: LocalizedText {
+    private var what: Message {
         switch problem {
         case .syntax(let error): error.message
-        case .wrongType(let expected):
-            LocalizedText("expected \(expected.english)", "здесь нужно: \(expected.russian)")
+        case .wrongType(let expected): Message("profile-error-what-wrong-type", ["expected": .of(expected)])
         case .unknownMember(let known):
-            LocalizedText(
-                "there is no such member; known are \(known.joined(separator: ", "))",
-                "такого поля нет; известны: \(known.joined(separator: ", "))")
+            Message("profile-error-what-unknown-member", ["joined": .of(known.joined(separator: ", "))])
         case .unknownProfile(let known):
-            LocalizedText(
-                "there is no profile of that name; there are \(known.joined(separator: ", "))",
-                "профиля с таким именем нет; есть: \(known.joined(separator: ", "))")
+            Message("profile-error-what-unknown-profile", ["joined": .of(known.joined(separator: ", "))])
         case .outOfRange(let from, let to):
-            LocalizedText(
-                "expected a number from \(ProfileError.number(from).english) to \(ProfileError.number(to).english)",
-                "нужно число от \(ProfileError.number(from).russian) до \(ProfileError.number(to).russian)")
+            Message(
+                "profile-error-what-out-of-range",
+                ["number": .of(ProfileError.number(from)), "number-2": .of(ProfileError.number(to))])
         }
     }
 
-    private static func number(_ value: Double) -> LocalizedText {
+    private static func number(_ value: Double) -> Message {
         guard let whole = Int(exactly: value) else { return Measures.decimal(value, digits: value < 0.1 ? 2 : 1) }
-        return LocalizedText("\(whole)", "\(whole)")
+        return Message(verbatim: "\(whole)")
     }
 }

@@ -10,11 +10,11 @@ extension RidePlan {
         for (number, tour) in tours.enumerated() {
             if tours.count > 1 {
                 lines.append(
-                    LocalizedText("rider \(number + 1)", "участник \(number + 1)")[language]
+                    Message("ride-plan-lines", ["number": .of(number + 1)])[language]
                         + ", \(Measures.distance(tour.distance)[language])")
             }
             lines += tour.stops.map { line($0, quest, start)[language] }
-            let end = hasFinish(quest) ? LocalizedText("finish", "финиш") : LocalizedText("done", "конец")
+            let end = hasFinish(quest) ? Message("ride-plan-lines-2") : Message("ride-plan-lines-3")
             lines.append("\(Measures.clock(tour.finish - start))  \(end[language])\(climbed(tour.climbHome)[language])")
         }
         lines.append(summary(of: quest, from: start)[language])
@@ -24,59 +24,59 @@ extension RidePlan {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private func line(_ stop: Stop, _ quest: Quest, _ start: Double) -> LocalizedText {
+    private func line(_ stop: Stop, _ quest: Quest, _ start: Double) -> Message {
         let clock = Measures.clock(stop.arrival - start)
         let task = quest.task(stop.task)
-        let name = task.map { "\($0.number) “\($0.name(in: "en"))”" } ?? stop.task.rawValue
-        let russian = task.map { "\($0.number) «\($0.name(in: "ru"))»" } ?? stop.task.rawValue
         let wait = stop.begin - stop.arrival
         let waiting =
             wait >= 1
-            ? LocalizedText(
-                ", opens in \(Measures.duration(wait).english)", ", откроется через \(Measures.duration(wait).russian)")
-            : LocalizedText("", "")
-        return LocalizedText(
-            "\(clock)  task \(name): \(stop.points.counted.english)\(climbed(stop.climb).english)\(waiting.english)",
-            "\(clock)  задание \(russian): \(stop.points.counted.russian)\(climbed(stop.climb).russian)\(waiting.russian)"
-        )
+            ? Message("ride-plan-line", ["duration": .of(Measures.duration(wait))])
+            : Message(verbatim: "")
+        let (points, climbed) = (stop.points.counted, climbed(stop.climb))
+        guard let task else {
+            return Message(
+                "ride-plan-unknown-stop",
+                ["clock": .of(clock), "id": .of(stop.task.rawValue), "points": .of(points), "climbed": .of(climbed),
+                 "waiting": .of(waiting)])
+        }
+        return Message(
+            "ride-plan-stop",
+            ["clock": .of(clock), "number": .of(task.number), "name": task.nameValue, "points": .of(points),
+             "climbed": .of(climbed), "waiting": .of(waiting)])
     }
 
     /// Metres up and down, after a comma; nothing in a plan that knows none at all.
-    private func climbed(_ climb: Climb?) -> LocalizedText {
+    private func climbed(_ climb: Climb?) -> Message {
         guard let climb else {
             let knowsSome = tours.contains { $0.climbHome != nil || $0.stops.contains { $0.climb != nil } }
             return knowsSome
-                ? LocalizedText(", heights not known", ", высоты не известны") : LocalizedText("", "")
+                ? Message("ride-plan-climbed") : Message(verbatim: "")
         }
         let (up, down) = (Int(climb.ascent.rounded()), Int(climb.descent.rounded()))
         let known = known(climb.knownPercent)
-        return LocalizedText(
-            ", \(up) m up, \(down) m down\(known.english)", ", подъём \(up) м, спуск \(down) м\(known.russian)")
+        return Message("ride-plan-climbed-2", ["up": .of(up), "down": .of(down), "known": .of(known)])
     }
 
     /// Of how much of a way heights are known, in parentheses; nothing for all of it.
-    private func known(_ percent: Int) -> LocalizedText {
+    private func known(_ percent: Int) -> Message {
         percent < 100
-            ? LocalizedText(" (heights for \(percent) % of the way)", " (высоты известны для \(percent) % пути)")
-            : LocalizedText("", "")
+            ? Message("ride-plan-known", ["percent": .of(percent)])
+            : Message(verbatim: "")
     }
 
     private func hasFinish(_ quest: Quest) -> Bool { quest.settings.finish ?? quest.settings.start != nil }
 
     /// A plan to choose instead of the best, in one line: `or: 3 of 7 tasks, 40 points, … (1, 4, 2)`, and the zones that it rides
     /// through.
-    package func alternative(of quest: Quest, from start: Double) -> LocalizedText {
+    package func alternative(of quest: Quest, from start: Double) -> Message {
         let summary = summary(of: quest, from: start)
         let numbers = tours.flatMap { $0.stops }.compactMap { quest.task($0.task)?.number }
-        let tasks = " (\(numbers.map(String.init).joined(separator: ", ")))"
-        let zones = crossings.map { $0.text(in: quest) }
-        return LocalizedText(
-            (["or: \(summary.english)\(tasks)"] + zones.map { $0.english }).joined(separator: "; "),
-            (["или: \(summary.russian)\(tasks)"] + zones.map { $0.russian }).joined(separator: "; "))
+        let plan = Message("ride-plan-alternative", ["summary": .of(summary), "numbers": .of(numbers.map(String.init))])
+        return Message(joining: [plan] + crossings.map { $0.text(in: quest) }, separator: "; ")
     }
 
     /// `5 of 7 tasks, 70 points, 12.3 km, home after 1:27:10`; during a ride `3 more of 7 tasks, 110 points in all, …`.
-    public func summary(of quest: Quest, from start: Double) -> LocalizedText {
+    public func summary(of quest: Quest, from start: Double) -> Message {
         let count = tours.reduce(0) { $0 + $1.stops.count }
         let distance = Measures.distance(tours.reduce(0) { $0 + $1.distance })
         let home = Measures.clock(finish - start)
@@ -90,57 +90,44 @@ extension RidePlan {
         let known = known(climbs.allSatisfy { $0.knownPercent == 100 } ? 100 : min(Int(percent.rounded()), 99))
         let late =
             lateness > 0
-            ? LocalizedText(
-                ", \(Measures.duration(lateness).english) late", ", опоздание \(Measures.duration(lateness).russian)")
-            : LocalizedText("", "")
-        let (more, all) =
-            solvedBefore > 0
-            ? (LocalizedText(" more", " ещё"), LocalizedText(" in all", " всего"))
-            : (LocalizedText("", ""), LocalizedText("", ""))
+            ? Message("ride-plan-summary", ["duration": .of(Measures.duration(lateness))])
+            : Message(verbatim: "")
         let over =
             hasFinish(quest)
-            ? LocalizedText("home after", "на финише через") : LocalizedText("done after", "конец через")
-        return LocalizedText(
-            "\(count)\(more.english) of \(Plural.english(quest.tasks.count, "task", "tasks")), "
-                + "\(total.counted.english)\(all.english), \(distance.english), "
-                + "\(ascent.map { "\($0) m up\(known.english), " } ?? "")\(over.english) \(home)\(late.english)",
-            "\(more.russian.isEmpty ? "" : "ещё ")\(count) из \(Plural.russian(quest.tasks.count, "задания", "заданий", "заданий")), "
-                + "\(total.counted.russian)\(all.russian), \(distance.russian), "
-                + "\(ascent.map { "подъём \($0) м\(known.russian), " } ?? "")\(over.russian) \(home)\(late.russian)")
+            ? Message("ride-plan-summary-4") : Message("ride-plan-summary-5")
+        return Message(
+            "ride-plan-summary-of",
+            ["count": .of(count), "is-during-ride": .of(solvedBefore > 0), "tasks": .of(quest.tasks.count),
+             "points": .of(total.counted), "distance": .of(distance), "ascent": .of(ascent), "known": .of(known),
+             "over": .of(over), "home": .of(home), "late": .of(late)])
     }
 
     /// The quality of the plan.
-    public var proof: LocalizedText {
+    public var proof: Message {
         if isProvenOptimal {
-            return LocalizedText("no plan brings more (proven)", "больше не принесёт ни один план (доказано)")
+            return Message("ride-plan-proof")
         }
-        guard let bound else { return LocalizedText("a good plan", "хороший план") }
+        guard let bound else { return Message("ride-plan-proof-2") }
         guard bound > gain else {
-            return LocalizedText(
-                "no other tasks bring more (proven; bonuses, tolls, parts of minutes and the order of a course not weighed)",
-                "другие задания больше не принесут (доказано; бонусы, платные зоны, доли минут и порядок маршрута не взвешены)"
-            )
+            return Message("ride-plan-proof-3")
         }
         let missing = gap.map { Measures.decimal($0 * 100, digits: 1) }
-        return LocalizedText(
-            "no plan brings more than \(bound.counted.english) from here, this one \(gain.counted.english)"
-                + (missing.map { ": at most \($0.english) % are missing" } ?? ""),
-            "отсюда ни один план не принесёт больше, чем \(bound.counted.russian), этот — \(gain.counted.russian)"
-                + (missing.map { ": недостаёт не более \($0.russian) %" } ?? ""))
+        return Message(
+            "ride-plan-proof-4",
+            ["counted": .of(bound.counted), "counted-2": .of(gain.counted), "missing": .of(missing)])
     }
 
     /// So many tasks are named one by one.
     private static var mostNamed: Int { 12 }
 
-    private func rest(of quest: Quest) -> LocalizedText? {
+    private func rest(of quest: Quest) -> Message? {
         guard !left.isEmpty else { return nil }
         let tasks = left.compactMap { quest.task($0) }
         let named = tasks.count > Self.mostNamed ? tasks.prefix(Self.mostNamed - 2) : tasks[...]
         let rest = tasks.count - named.count
-        return LocalizedText(
-            "left out: " + named.map { "\($0.number) “\($0.name)”" }.joined(separator: ", ")
-                + (rest > 0 ? " and \(rest) more" : ""),
-            "не вошли: " + named.map { "\($0.number) «\($0.name)»" }.joined(separator: ", ")
-                + (rest > 0 ? " и ещё \(rest)" : ""))
+        return Message(
+            "ride-plan-rest",
+            ["named": .of(named.map { Message("ride-plan-task", ["number": .of($0.number), "name": $0.nameValue]) }),
+             "has-rest": .of(rest > 0), "rest": .of(rest)])
     }
 }

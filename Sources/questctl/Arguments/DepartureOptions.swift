@@ -36,7 +36,7 @@ struct DepartureOptions: ParsableArguments {
     ///
     /// - Parameter number: that of the route, where there are several.
     static func noteChanges(on route: Route, number: Int? = nil, _ graph: RoadGraph, _ language: Language) {
-        func say(_ note: LocalizedText) {
+        func say(_ note: Message) {
             let note = number.map { DepartureTexts.ofWay($0, note) } ?? note
             Console.reportNote(note, language)
         }

@@ -40,7 +40,7 @@ enum CheckedQuest {
             let findings = QuestOnMap.findings(added: reading, in: bytes, on: nil).filter { doubts.contains($0.rule) }
             for doubt in findings.prefix(5) { Console.note("\(path): \(doubt.message[language])") }
             if findings.count > 5 { Console.note("\(path): \(RecordedTexts.more(findings.count - 5)[language])") }
-            return isLocalized ? quest.localized(in: language.rawValue) : quest
+            return isLocalized ? quest.localized(in: language.tag) : quest
         }
         let errors = reading.diagnostics.filter { $0.severity == .error }
         Console.note(DiagnosticText(language: language).render(errors, file: path, bytes: bytes), terminator: "")

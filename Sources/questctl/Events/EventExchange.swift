@@ -31,7 +31,7 @@ struct EventExchange {
         self.language = language
         path = Self.path(of: log)
         client = EventClient(
-            event: address.event, device: device, prefix: address.prefix, language: language == .russian ? "ru" : "en")
+            event: address.event, device: device, prefix: address.prefix, language: language.tag)
     }
 
     /// A device that joined before.
@@ -48,7 +48,7 @@ struct EventExchange {
         }
         self.address = address
         client = try Failure.reporting(language, file: path) {
-            try EventClient(restoring: Array(parts[1]), language: language == .russian ? "ru" : "en")
+            try EventClient(restoring: Array(parts[1]), language: language.tag)
         }
         // The organiser may have changed something since, and the server says the reason again if not.
         client.resume()
@@ -119,7 +119,7 @@ struct EventExchange {
         return isProblem
     }
 
-    private mutating func note(_ text: LocalizedText, as kind: String) {
+    private mutating func note(_ text: Message, as kind: String) {
         guard noted.insert(kind).inserted else { return }
         Console.note("questctl: \(DisplayText.sanitized(text[language]))")
     }

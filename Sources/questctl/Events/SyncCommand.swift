@@ -120,7 +120,7 @@ struct SyncReport {
     }
 
     /// Counts a line that the server does not get, and says why; only the first ten are named.
-    mutating func leaveOut(_ reason: LocalizedText) {
+    mutating func leaveOut(_ reason: Message) {
         leftOut += 1
         if leftOut <= 10 { note(reason) }
     }
@@ -137,7 +137,7 @@ struct SyncReport {
         if decisions > 0 { Console.print("\(log): \(EventTexts.decided(decisions)[language])") }
     }
 
-    func note(_ text: LocalizedText) { Console.note("\(log): \(DisplayText.sanitized(text[language]))") }
+    func note(_ text: Message) { Console.note("\(log): \(DisplayText.sanitized(text[language]))") }
 }
 
 extension RideLog {

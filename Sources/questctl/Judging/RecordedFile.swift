@@ -95,7 +95,7 @@ private struct RecordedPart {
     /// The path without folders and endings.
     let stem: String
     let folder: String
-    private let damage: LocalizedText?
+    private let damage: Message?
 
     init(_ file: UnpackedFile, of archive: String) {
         path = file.name.map { "\(archive)/\($0)" } ?? archive

@@ -146,8 +146,8 @@ struct TrackRemarks {
         }
     }
 
-    func note(_ text: LocalizedText, of file: String? = nil) {
-        let text = file.map { LocalizedText("\($0): \(text.english)", "\($0): \(text.russian)") } ?? text
+    func note(_ text: Message, of file: String? = nil) {
+        let text = file.map { Message("track-remarks-note", ["item": .of($0), "text": .of(text)]) } ?? text
         Console.reportNote(text, language)
     }
 

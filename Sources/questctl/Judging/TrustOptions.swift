@@ -56,8 +56,8 @@ struct TrustRemarks {
         for text in texts { Console.note(DisplayText.sanitized(text[language], most: 500)) }
     }
 
-    private var texts: [LocalizedText] {
-        var texts: [LocalizedText] = []
+    private var texts: [Message] {
+        var texts: [Message] = []
         let ridden = office.riding
         if !ridden.isEmpty { texts.append(RideLogTexts.rideInOffice(ridden)) }
         if !quest.settings.officials.isEmpty, ridden.isEmpty, office.entries.contains(where: isUnofficial) {
@@ -79,7 +79,7 @@ struct TrustRemarks {
     }
 
     /// Why `--accept-device` with this text accepts nothing; `nil` where it may accept something.
-    private func doubt(_ name: String) -> LocalizedText? {
+    private func doubt(_ name: String) -> Message? {
         let isNamed = riders.entries.contains { $0.device == name }
         if let key = KeyFingerprint(name) {
             let isKey = riders.entries.contains { $0.opening?.key?.fingerprint == key }

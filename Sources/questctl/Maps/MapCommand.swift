@@ -41,7 +41,7 @@ struct MapCheck: ParsableCommand {
         guard findings.isEmpty else { throw Failure.wrong }
     }
 
-    private func summary(_ file: MapFile, _ findings: [MapFinding]) -> LocalizedText {
+    private func summary(_ file: MapFile, _ findings: [MapFinding]) -> Message {
         let edges = MapTexts.edges(file.edgeCount)
         guard !findings.isEmpty else {
             return MapTexts.sound(edges)
@@ -108,7 +108,7 @@ struct MapInfo: ParsableCommand {
         let box = graph.bounds.map { "\($0.west),\($0.south),\($0.east),\($0.north)" }
         let time = graph.metadata.timestamp.flatMap { ISO8601.text(Double($0)) }
         let kilometres = Measures.decimal(length / 1000, digits: 1)
-        line(MapTexts.bounds, LocalizedText(box ?? unknown.english, box ?? unknown.russian))
+        line(MapTexts.bounds, box.map { Message(verbatim: $0) } ?? unknown)
         line(MapTexts.nodes, "\(graph.nodeCount)")
         line(MapTexts.edgesLabel, "\(graph.edgeCount)")
         line(
@@ -122,16 +122,16 @@ struct MapInfo: ParsableCommand {
         line(MapTexts.heights, heights(in: graph))
         line(MapTexts.times, times(of: graph))
         line(MapTexts.places, MapTexts.places(graph.placeCount))
-        line(MapTexts.timestamp, LocalizedText(time ?? unknown.english, time ?? unknown.russian))
+        line(MapTexts.timestamp, time.map { Message(verbatim: $0) } ?? unknown)
         line(MapTexts.source, graph.metadata.source ?? "–")
         let digest = graph.metadata.sourceDigest.map { "xxh64:\(MapMetadata.hexadecimal($0))" }
-        line(MapTexts.digest, LocalizedText(digest ?? unknown.english, digest ?? unknown.russian))
+        line(MapTexts.digest, digest.map { Message(verbatim: $0) } ?? unknown)
         line(MapTexts.program, graph.metadata.program ?? "–")
         line(MapTexts.size, MapTexts.bytes(graph.byteCount))
         Console.print(graph.metadata.attribution)
     }
 
-    private func heights(in graph: RoadGraph) -> LocalizedText {
+    private func heights(in graph: RoadGraph) -> Message {
         guard graph.hasHeights else { return MapTexts.noHeights }
         var range: ClosedRange<Double>?
         for node in graph.nodes {
@@ -141,15 +141,15 @@ struct MapInfo: ParsableCommand {
         return MapTexts.heights(range, from: graph.metadata.elevationSource)
     }
 
-    private func times(of graph: RoadGraph) -> LocalizedText {
+    private func times(of graph: RoadGraph) -> Message {
         if let time = graph.metadata.rideTime { return MapTexts.builtFor("\(time)") }
         return MapTexts.times(
             streets: graph.timedEdgeCount, turns: graph.timedTurnCount, unkept: graph.metadata.unkeptTimes ?? 0)
     }
 
-    private func line(_ label: LocalizedText, _ value: String) { line(label, LocalizedText(value, value)) }
+    private func line(_ label: Message, _ value: String) { line(label, Message(verbatim: value)) }
 
-    private func line(_ label: LocalizedText, _ value: LocalizedText) {
+    private func line(_ label: Message, _ value: Message) {
         let word = label[common.language]
         Console.print(word + String(repeating: " ", count: max(12 - word.count, 1)) + value[common.language])
     }

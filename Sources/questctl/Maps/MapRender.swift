@@ -191,8 +191,8 @@ struct DrawnRoutes {
     }
 
     /// What the picture does not show of the routes: those without heights, and those that leave the frame.
-    func notes(_ frame: MapFrame) -> [LocalizedText] {
-        var notes: [LocalizedText] = []
+    func notes(_ frame: MapFrame) -> [Message] {
+        var notes: [Message] = []
         for drawn in routes {
             let inside = frame.share(of: drawn.route)
             if inside < 1 { notes.append(MapRenderTexts.outside(drawn.name, isWhole: inside == 0)) }

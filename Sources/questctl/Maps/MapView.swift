@@ -94,7 +94,7 @@ struct MapView: ParsableCommand {
         let hidden = quest.tasks.count - shown.tasks.count
         if hidden > 0 { Console.report(MapViewTexts.hidden(hidden), language) }
         page.show(shown)
-        if let title = shown.settings.title(in: language.rawValue) { page.title = title }
+        if let title = shown.settings.title(in: language.tag) { page.title = title }
     }
 
     private func write(_ files: [(String, [UInt8])], and source: MappedFile, to folder: String) throws {
@@ -208,5 +208,5 @@ struct MissingMapLibre: Error, LocalizedMessage {
     /// The folder with something else under that name; `nil` where there is none at all.
     var folder: String?
 
-    var message: LocalizedText { MapViewTexts.missingMapLibre(folder: folder) }
+    var message: Message { MapViewTexts.missingMapLibre(folder: folder) }
 }

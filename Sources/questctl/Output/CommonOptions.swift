@@ -3,7 +3,7 @@ import Support
 
 /// The options of every command.
 struct CommonOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Language of messages: en or ru.", valueName: "language"))
+    @Option(help: ArgumentHelp("Language of messages: \(Language.all.map(\.tag).joined(separator: ", ")).", valueName: "language"))
     var language: Language = .ofEnvironment
 
     /// Of an option given twice the parser would silently take the last. A picture of routes compares those of several profiles.

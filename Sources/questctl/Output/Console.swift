@@ -43,10 +43,10 @@ enum Console {
     }
 
     /// Prints one line of the program to standard error.
-    static func report(_ text: LocalizedText, _ language: Language) { note("questctl: \(text[language])") }
+    static func report(_ text: Message, _ language: Language) { note("questctl: \(text[language])") }
 
     /// Prints a note to standard error.
-    static func reportNote(_ text: LocalizedText, _ language: Language) {
+    static func reportNote(_ text: Message, _ language: Language) {
         report(OutputTexts.note(text), language)
     }
 

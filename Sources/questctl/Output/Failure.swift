@@ -11,7 +11,7 @@ enum Failure {
     static let misused = ExitCode.validationFailure
 
     /// Prints an error about a file on standard error.
-    static func report(_ message: LocalizedText, file: String? = nil, _ language: Language) {
+    static func report(_ message: Message, file: String? = nil, _ language: Language) {
         let word = OutputTexts.error[language]
         Console.note("questctl: \(word): \(file.map { "\($0): " } ?? "")\(message[language])")
     }
@@ -20,7 +20,7 @@ enum Failure {
     ///
     /// - Returns: the exit code, to be thrown.
     static func reported(
-        _ message: LocalizedText, file: String? = nil, _ language: Language, code: ExitCode = unreadable
+        _ message: Message, file: String? = nil, _ language: Language, code: ExitCode = unreadable
     ) -> ExitCode {
         report(message, file: file, language)
         return code
@@ -29,7 +29,7 @@ enum Failure {
     /// Prints an error of the command line.
     ///
     /// - Returns: the exit code, to be thrown.
-    static func misuse(_ message: LocalizedText, _ language: Language) -> ExitCode {
+    static func misuse(_ message: Message, _ language: Language) -> ExitCode {
         reported(message, language, code: misused)
     }
 

@@ -99,12 +99,12 @@ struct FindingsOutput {
     func count(_ severity: Diagnostic.Severity) -> Int { numbers[severity, default: 0] }
 
     /// `3 files`: those that could be read.
-    var fileCount: LocalizedText {
+    var fileCount: Message {
         OutputTexts.files(numberOfFiles)
     }
 
     /// `2 errors, 1 warning`.
-    var counts: LocalizedText {
+    var counts: Message {
         let (errors, warnings) = (count(.error), count(.warning))
         return OutputTexts.findings(errors, warnings)
     }

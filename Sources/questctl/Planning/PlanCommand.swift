@@ -238,7 +238,7 @@ struct PlanCommand: ParsableCommand {
         guard (1...50).contains(teamSize) else { throw misuse(PlanTexts.badTeamSize) }
     }
 
-    func misuse(_ message: LocalizedText) -> ExitCode {
+    func misuse(_ message: Message) -> ExitCode {
         Failure.report(message, common.language)
         return Failure.misused
     }

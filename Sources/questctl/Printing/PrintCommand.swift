@@ -230,7 +230,7 @@ struct PrintCommand<Input: PrintInput>: ParsableCommand {
         }
     }
 
-    private func misuse(_ message: LocalizedText) -> ExitCode {
+    private func misuse(_ message: Message) -> ExitCode {
         Failure.report(message, common.language)
         return Failure.misused
     }

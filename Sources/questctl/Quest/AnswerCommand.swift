@@ -31,7 +31,7 @@ struct AnswerCommand: ParsableCommand {
     func run() throws {
         let language = common.language
         let own = try questOptions.quest(at: self.quest, isLocalized: false, language)
-        let quest = own.localized(in: language.rawValue)
+        let quest = own.localized(in: language.tag)
         guard let task = find(in: quest) ?? find(in: own, as: quest) else {
             let names = quest.tasks.prefix(30).map { "\($0.number): \($0.name)" }.joined(separator: ", ")
             throw Failure.reported(
@@ -60,7 +60,7 @@ struct AnswerCommand: ParsableCommand {
     private func judge(_ answer: String, _ key: AnswerKey, _ language: Language) {
         let verdict = verdict(on: answer, key)
         let given = DisplayText.sanitized(answer, most: 200)
-        let quoted = language == .russian ? "«\(given)»" : "“\(given)”"
+        let quoted = Message.quoted(given)[language]
         Console.print("\(quoted): \(DisplayText.sanitized(verdict.message[language], most: 500)) [\(verdict.rule)]")
     }
 
@@ -69,7 +69,7 @@ struct AnswerCommand: ParsableCommand {
         return sealed.open(answer, with: .scrypt).verdict
     }
 
-    private func heading(_ task: Quest.Task, _ key: AnswerKey) -> LocalizedText {
+    private func heading(_ task: Quest.Task, _ key: AnswerKey) -> Message {
         guard case .text(let text) = key.kind else { return AnswerCommandTexts.task(task.number, task.name) }
         return AnswerCommandTexts.task(
             task.number, task.name, accepted: text.forms.map { $0.text }, denied: text.denied.map { $0.text })

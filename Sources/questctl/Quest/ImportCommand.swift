@@ -64,7 +64,7 @@ struct ImportCommand: ParsableCommand {
             course: allControls ? .allControls : course.map { .named($0) } ?? .first, points: points, path: course)
     }
 
-    private func summary(of imported: ImportedQuest) -> LocalizedText {
+    private func summary(of imported: ImportedQuest) -> Message {
         let count = imported.collection.features.count
         return CommonTexts.imported(count)
     }

@@ -75,7 +75,7 @@ struct Validate: ParsableCommand {
             let words = dictionaries.flatMap { $0.neighbours(of: key) }
             guard !words.isEmpty else { continue }
             let text = ValidateTexts.neighbours(
-                task.number, task.name(in: common.language.rawValue), words)[
+                task.number, task.name(in: common.language.tag), words)[
                     common.language]
             output.say(DisplayText.sanitized("\(file): \(text)", most: 1000))
             tasks[place].answer = key.denying(words)

@@ -101,7 +101,7 @@ struct IsochroneCommand: ParsableCommand {
         return minutes == nil ? (numbers, .distance) : (numbers.map { $0 * 60 }, .duration)
     }
 
-    private func misuse(_ message: LocalizedText) -> ExitCode {
+    private func misuse(_ message: Message) -> ExitCode {
         Failure.report(message, common.language)
         return Failure.misused
     }

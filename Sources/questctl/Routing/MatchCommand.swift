@@ -69,7 +69,7 @@ struct MatchCommand: ParsableCommand {
     }
 
     /// Why nothing was found.
-    private func nowhere(_ fixes: [Fix], _ graph: RoadGraph) -> LocalizedText {
+    private func nowhere(_ fixes: [Fix], _ graph: RoadGraph) -> Message {
         guard let bounds = graph.bounds, fixes.contains(where: { bounds.contains($0.coordinate) }) else {
             let isSwapped = graph.bounds.map { bounds in fixes.contains { bounds.contains($0.coordinate.swapped) } }
             return isSwapped ?? false ? RecordedTexts.swapped : RoutingTexts.offTheMap

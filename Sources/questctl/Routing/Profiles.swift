@@ -26,7 +26,7 @@ struct Profiles: ParsableCommand {
         }
     }
 
-    private static func summary(_ name: String) -> LocalizedText {
+    private static func summary(_ name: String) -> Message {
         switch name {
         case "city": RoutingTexts.city
         case "touring": RoutingTexts.touring
@@ -35,7 +35,7 @@ struct Profiles: ParsableCommand {
         case "mountain": RoutingTexts.offRoad
         case "family": RoutingTexts.family
         case "flat": RoutingTexts.avoidingHills
-        default: LocalizedText("", "")
+        default: Message(verbatim: "")
         }
     }
 }

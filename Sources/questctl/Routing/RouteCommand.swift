@@ -162,7 +162,7 @@ struct RouteCommand: ParsableCommand {
         return stops
     }
 
-    private func misuse(_ message: LocalizedText) -> ExitCode {
+    private func misuse(_ message: Message) -> ExitCode {
         Failure.report(message, common.language)
         return Failure.misused
     }
@@ -218,7 +218,7 @@ struct LoopOptions: ParsableArguments {
         return degrees
     }
 
-    private func misuse(_ message: LocalizedText, _ language: Language) -> ExitCode {
+    private func misuse(_ message: Message, _ language: Language) -> ExitCode {
         Failure.report(message, language)
         return Failure.misused
     }

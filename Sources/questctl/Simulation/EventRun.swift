@@ -41,7 +41,7 @@ struct EventRun {
     var text: String { statistics.text(advice: advice, in: language) }
 
     var json: String {
-        let shown = outcome.localized(in: language.rawValue)
+        let shown = outcome.localized(in: language.tag)
         let figures = shown.figures(EventStatistics(of: shown), advice: advice)
         return String(decoding: JSONWriter(options: .pretty).write(.object(figures)), as: UTF8.self)
     }

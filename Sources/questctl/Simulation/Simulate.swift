@@ -182,7 +182,7 @@ struct Simulate: ParsableCommand {
 
     // MARK: - What the kinds of simulation share
 
-    func note(_ text: LocalizedText) {
+    func note(_ text: Message) {
         Console.reportNote(text, common.language)
     }
 

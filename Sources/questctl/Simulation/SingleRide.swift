@@ -65,7 +65,7 @@ struct SingleRide {
             let bytes =
                 RecordedFile.isNamedGPX(output)
                 ? record.gpx.encoded()
-                : GeoJSONWriter(options: .centimetres).write(record.localized(in: language.rawValue).geoJSON)
+                : GeoJSONWriter(options: .centimetres).write(record.localized(in: language.tag).geoJSON)
             try Failure.reporting(language) { try OutputFile.write(bytes, to: output) }
         }
         if let log = command.log { try Failure.reporting(language) { try record.log.save(to: log) } }

@@ -136,7 +136,7 @@ struct AnswerPropertyTests {
             }
             let answer = String(decoding: bytes, as: UTF8.self)
             let verdict = key.judge(answer)
-            #expect(!verdict.message.english.isEmpty, "seed 47, round \(round)")
+            #expect(!verdict.message[.english].isEmpty, "seed 47, round \(round)")
             _ = AnswerKey.anyOf([answer])
             _ = PatternAnswer([answer])
         }

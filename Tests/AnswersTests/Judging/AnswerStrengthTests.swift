@@ -100,11 +100,11 @@ struct AnswerStrengthTests {
     @Test("a verdict says how many typing errors, and which look-alikes, were set aside")
     func explanations() throws {
         let key = AnswerKey(.text(try #require(TextAnswer(["крыжовник"], typingErrors: .scaled))))
-        #expect(key.judge("крыжовнек").message.russian == "Принято как «крыжовник», 1 опечатка.")
-        #expect(key.judge("kpыжoвник").message.english.contains("look-alike"))
+        #expect(key.judge("крыжовнек").message[.russian] == "Принято как «крыжовник», 1 опечатка.")
+        #expect(key.judge("kpыжoвник").message[.english].contains("look-alike"))
         let number = try #require(NumberAnswer("12", unit: MeasureUnit("m")))
         #expect(AnswerKey(.number(number)).judge("12 km") == .nearly(.unit))
-        #expect(AnswerKey(.number(number)).judge("1200 cm").message.russian.contains("других единицах"))
+        #expect(AnswerKey(.number(number)).judge("1200 cm").message[.russian].contains("других единицах"))
         #expect(key.judge(String(repeating: "я", count: 5000)) == .rejected(.tooLong))
     }
 }

@@ -35,8 +35,8 @@ struct AnswerTests {
     @Test("the explanation reads well in both languages, and a rejection gives nothing away")
     func messages() throws {
         let key = try #require(AnswerKey.anyOf(["Ёлка"]))
-        #expect(key.judge("елка").message.english == "Accepted as “Ёлка”; ignored: capital letters, ё for е.")
-        #expect(key.judge("елка").message.russian == "Принято как «Ёлка»; не учтено: заглавные буквы, различие ё и е.")
+        #expect(key.judge("елка").message[.english] == "Accepted as “Ёлка”; ignored: capital letters, ё for е.")
+        #expect(key.judge("елка").message[.russian] == "Принято как «Ёлка»; не учтено: заглавные буквы, различие ё и е.")
         for language in Language.allCases {
             #expect(!key.judge("сосна").message[language].contains("Ёлка"))
         }

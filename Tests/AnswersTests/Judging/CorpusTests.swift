@@ -27,8 +27,8 @@ struct CorpusTests {
         for row in Self.rows where row.expected != "+" {
             guard let key = row.key, let sample = key.sampleAnswer, sample.count > 4 else { continue }
             let message = key.judge(row.answer).message
-            #expect(!message.english.contains(sample) && !message.russian.contains(sample), "\(row)")
-            #expect(message.russian.unicodeScalars.contains { $0 >= "а" && $0 <= "я" })
+            #expect(!message[.english].contains(sample) && !message[.russian].contains(sample), "\(row)")
+            #expect(message[.russian].unicodeScalars.contains { $0 >= "а" && $0 <= "я" })
         }
     }
 

@@ -49,8 +49,8 @@ struct FITReadingTests {
         #expect(throws: FITError.notFIT) { try FITFile(parsing: Array("<gpx></gpx>....".utf8)) }
         #expect(throws: FITError.notFIT) { try FITFile(parsing: []) }
         #expect(
-            FITError.notFIT.message.english.contains("no FIT")
-                && FITError.notFIT.message.russian.contains("не файл FIT"))
+            FITError.notFIT.message[.english].contains("no FIT")
+                && FITError.notFIT.message[.russian].contains("не файл FIT"))
     }
 
     @Test("compressed timestamps count on from the last time, over the end of 32 seconds")
@@ -181,7 +181,7 @@ struct FITReadingTests {
         #expect(times(file).count == 1)
         #expect(file.faults.map(\.kind) == [.undefinedMessage])
         #expect(
-            file.faults[0].message.english.contains("damaged") && file.faults[0].message.russian.contains("повреждён"))
+            file.faults[0].message[.english].contains("damaged") && file.faults[0].message[.russian].contains("повреждён"))
     }
 
     /// Written by Garmin's own encoder (garmin-fit-sdk 21.218.0 for Python): four records with a developer field, the second of them

@@ -115,7 +115,7 @@ struct CourseImportTests {
         let imported = try Self.read(race)
         #expect(imported.collection.features.map { $0.id?.description } == ["31"])
         let finding = try #require(imported.findings.first { $0.rule == "exchange.control-without-place" })
-        #expect(finding.severity == .warning && finding.message.english.hasSuffix(": 32, 33, F1."))
+        #expect(finding.severity == .warning && finding.message[.english].hasSuffix(": 32, 33, F1."))
         let bare = Self.message(Self.controls("S1", "31", "F1") + Self.course("A", "S1", "31", "F1"))
         #expect(Self.problem(bare) == .noPlaces(controls: 3))
         let zeros = Self.message(
@@ -131,7 +131,7 @@ struct CourseImportTests {
             Self.controls("31@61.1", "32@61.2") + Self.course("A", "31", "32") + Self.course("Б", "32", "31")
         let first = try Self.read(race)
         #expect(first.collection.features.map { $0.id?.description } == ["31", "32"])
-        #expect(first.findings.first { $0.rule == "exchange.several-courses" }?.message.english.contains("Б") == true)
+        #expect(first.findings.first { $0.rule == "exchange.several-courses" }?.message[.english].contains("Б") == true)
         let named = try Self.read(race, ImportChoice(course: .named("Б")))
         #expect(named.collection.features.map { $0.id?.description } == ["32", "31"])
         #expect(!named.findings.contains { $0.rule == "exchange.several-courses" })
@@ -185,7 +185,7 @@ struct CourseImportTests {
         #expect(imported.collection.features.compactMap { $0.properties?["points"]?.integerValue } == [13, 13])
         #expect(imported.collection.features.compactMap { $0.properties?["order"]?.integerValue } == [1, 1])
         for finding in imported.findings {
-            #expect(finding.message.russian.contains { ("а"..."я").contains($0) }, "\(finding.rule)")
+            #expect(finding.message[.russian].contains { ("а"..."я").contains($0) }, "\(finding.rule)")
             #expect(ExchangeRule.all.contains { $0.identifier == finding.rule })
         }
     }
@@ -211,7 +211,7 @@ struct CourseImportTests {
         #expect(Self.problem(Array("<CourseData><StartPoint/></CourseData>".utf8)) == .olderStandard("2"))
         #expect(Self.problem(Array("<CourseData iofVersion='4.0'/>".utf8)) == .otherStandard("4.0"))
         let message = ExchangeError.Problem.olderStandard("2.0.3").message
-        #expect(message.english.contains("2.0.3") && message.russian.contains("3.0"))
+        #expect(message[.english].contains("2.0.3") && message[.russian].contains("3.0"))
     }
 
     @Test("a prefix for the namespace makes no difference")

@@ -62,7 +62,7 @@ struct HostileFileTests {
             Issue.record("was read")
         } catch {
             #expect(error.problem == .coordinateOutsideEarth(control: "31") && error.line == 5)
-            #expect(error.message.english.hasPrefix("line 5, column "))
+            #expect(error.message[.english].hasPrefix("line 5, column "))
         }
         for number in ["NaN", "INF", "", "1,5", "1e999"] {
             let text = "<Control><Id>31</Id><Position lng=\"\(number)\" lat=\"55\"/></Control>"
@@ -83,8 +83,8 @@ struct HostileFileTests {
         let findings = (try? CourseImportTests.read(race))?.findings ?? []
         #expect(findings.count >= 3)
         for text in problems.map(\.message) + findings.map(\.message) {
-            #expect(!text.english.contains("\u{1B}") && !text.russian.contains("\u{202E}"))
-            #expect(text.english.count < 400)
+            #expect(!text[.english].contains("\u{1B}") && !text[.russian].contains("\u{202E}"))
+            #expect(text[.english].count < 400)
         }
     }
 
@@ -126,7 +126,7 @@ struct HostileFileTests {
                     _ = try ImportedQuest(reading: damaged, choice).encoded()
                     read += 1
                 } catch {
-                    #expect(!error.message.english.isEmpty && !error.message.russian.isEmpty)
+                    #expect(!error.message[.english].isEmpty && !error.message[.russian].isEmpty)
                 }
             }
         }

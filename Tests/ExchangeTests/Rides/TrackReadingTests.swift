@@ -128,8 +128,8 @@ struct TrackReadingTests {
             #expect((15...21).contains(count), "\(format): \(count)")
             #expect(file.remarks.count == 1 && file.remarks[0].count == count, "\(format)")
             let message = file.remarks[0].message
-            #expect(message.english.contains("; the \(count) points before are used ("), "\(message.english)")
-            #expect(message.russian.contains("использовано то, что прочиталось до этого места: \(count) точ"))
+            #expect(message[.english].contains("; the \(count) points before are used ("), "\(message[.english])")
+            #expect(message[.russian].contains("использовано то, что прочиталось до этого места: \(count) точ"))
         }
     }
 
@@ -139,10 +139,10 @@ struct TrackReadingTests {
         bytes[bytes.count - 1] ^= 1
         let file = try TrackFile(parsing: bytes)
         #expect(file.tracks[0].points.count == 9 && file.remarks.count == 1)
-        #expect(file.remarks[0].message.english.contains("checksum is wrong"))
-        #expect(file.remarks[0].message.russian.contains("контрольная сумма не сходится"))
+        #expect(file.remarks[0].message[.english].contains("checksum is wrong"))
+        #expect(file.remarks[0].message[.russian].contains("контрольная сумма не сходится"))
         bytes.removeLast(20)
-        #expect(try TrackFile(parsing: bytes).remarks.map(\.message.english).filter { $0.contains("checksum") }.isEmpty)
+        #expect(try TrackFile(parsing: bytes).remarks.map(\.message[.english]).filter { $0.contains("checksum") }.isEmpty)
     }
 
     @Test(
@@ -157,12 +157,12 @@ struct TrackReadingTests {
         let file = try TrackFile(parsing: Array(text.utf8))
         let line = format == "gpx" ? 6 : 7
         #expect(file.remarks.map(\.place).contains(.line(line)))
-        let english = file.remarks.map(\.message.english)
+        let english = file.remarks.map(\.message[.english])
         #expect(english.contains { $0.contains("2 times cannot be read, such as “yesterday”") }, "\(english)")
         #expect(english.allSatisfy { !$0.contains("\u{1B}") })
         #expect(
             file.remarks.contains {
-                $0.message.russian.contains("не прочиталось время у 2 точек, например «yesterday»")
+                $0.message[.russian].contains("не прочиталось время у 2 точек, например «yesterday»")
             })
         guard format == "gpx" else { return }
         #expect(english.contains("1 point without readable lat and lon is left out (line 4)"), "\(english)")
@@ -183,14 +183,14 @@ struct TrackReadingTests {
         let local = try zone("")
         #expect(local.remarks.map(\.kind) == [.withoutZone] && local.remarks[0].count == 4)
         #expect(local.tracks[0].points[0].time == Self.start)
-        #expect(local.remarks[0].message.english.contains("taken as UTC"))
-        #expect(local.remarks[0].message.russian.contains("принято время UTC"))
+        #expect(local.remarks[0].message[.english].contains("taken as UTC"))
+        #expect(local.remarks[0].message[.russian].contains("принято время UTC"))
         let east = try zone("+05:00")
         #expect(east.remarks.isEmpty && east.tracks[0].points[0].time == Self.start - 5 * 3600)
     }
 
     /// What a file without a track says, in both languages.
-    private func refusal(_ bytes: [UInt8]) -> LocalizedText? {
+    private func refusal(_ bytes: [UInt8]) -> Message? {
         do {
             _ = try TrackFile(parsing: bytes).settled()
             return nil
@@ -210,17 +210,17 @@ struct TrackReadingTests {
             .replacing("</Activity></Activities>", with: "</Course></Courses>").replacing(/<\/?Lap[^>]*>/, with: "")
         for bytes in [Array(route.utf8), Array(course.utf8), FITBytes.file(points, type: 6)] {
             let refusal = refusal(bytes)
-            #expect(refusal?.english.contains("only a route of 12 points") == true, "\(refusal?.english ?? "")")
-            #expect(refusal?.russian.contains("только маршрут (12 точек)") == true)
+            #expect(refusal?[.english].contains("only a route of 12 points") == true, "\(refusal?[.english] ?? "")")
+            #expect(refusal?[.russian].contains("только маршрут (12 точек)") == true)
         }
         let points12 = refusal(Array(waypoints.utf8))
-        #expect(points12?.english.contains("only 12 waypoints") == true)
-        #expect(points12?.russian.contains("только путевые точки: 12") == true)
+        #expect(points12?[.english].contains("only 12 waypoints") == true)
+        #expect(points12?[.russian].contains("только путевые точки: 12") == true)
         var indoors = points
         for place in indoors.indices { (indoors[place].longitude, indoors[place].latitude) = (nil, nil) }
         for bytes in [FITBytes.file(indoors), Array(Self.tcx(indoors).utf8)] {
-            #expect(refusal(bytes)?.english.contains("indoors") == true)
-            #expect(refusal(bytes)?.russian.contains("в помещении") == true)
+            #expect(refusal(bytes)?[.english].contains("indoors") == true)
+            #expect(refusal(bytes)?[.russian].contains("в помещении") == true)
         }
     }
 
@@ -229,12 +229,12 @@ struct TrackReadingTests {
         #expect(refusal(Array("\u{1}\u{2}".utf8)) == TrackError.unknownFormat.message)
         #expect(refusal([]) == TrackError.unknownFormat.message)
         let kml = refusal(Array("<?xml version='1.0'?><kml><Document/></kml>".utf8))
-        #expect(kml?.english.contains("<kml>") == true && kml?.russian.contains("<kml>") == true)
-        #expect(refusal(Array("<".utf8))?.english.hasPrefix("line 1") == true)
-        #expect(refusal(Array("<gpx>".utf8))?.english.contains("ends inside") == true)
+        #expect(kml?[.english].contains("<kml>") == true && kml?[.russian].contains("<kml>") == true)
+        #expect(refusal(Array("<".utf8))?[.english].hasPrefix("line 1") == true)
+        #expect(refusal(Array("<gpx>".utf8))?[.english].contains("ends inside") == true)
         #expect(refusal(Array(#"{"type":"#.utf8)) != nil)
         #expect(
-            refusal(Array(#"{"type":"FeatureCollection","features":[]}"#.utf8))?.english.contains("no track") == true)
+            refusal(Array(#"{"type":"FeatureCollection","features":[]}"#.utf8))?[.english].contains("no track") == true)
     }
 
     @Test("coordinates outside the Earth that are on it with the other order are said to be exchanged")
@@ -244,7 +244,7 @@ struct TrackReadingTests {
         for place in points.indices { (points[place].latitude, points[place].longitude) = (131.9, 43.1) }
         let refusal = refusal(Array(Self.gpx(points).utf8))
         #expect(refusal == TrackError.swapped.message)
-        #expect(refusal?.english.contains("exchanged") == true && refusal?.russian.contains("перепутаны") == true)
+        #expect(refusal?[.english].contains("exchanged") == true && refusal?[.russian].contains("перепутаны") == true)
         for place in points.indices { (points[place].latitude, points[place].longitude) = (0, 0) }
         #expect(self.refusal(Array(Self.gpx(points).utf8)) == TrackError.nowhere.message)
     }

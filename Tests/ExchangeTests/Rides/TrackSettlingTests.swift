@@ -45,14 +45,14 @@ struct TrackSettlingTests {
         }
         #expect(inner.remarks == [TrackRemark(.interpolated(of: 800), count: missing, place: .line(first + 1))])
         #expect(
-            inner.remarks[0].message.english.hasPrefix("\(missing) of 800 points have no time; it was interpolated"))
-        #expect(inner.remarks[0].message.russian.contains("из 800; время рассчитано между соседними точками"))
+            inner.remarks[0].message[.english].hasPrefix("\(missing) of 800 points have no time; it was interpolated"))
+        #expect(inner.remarks[0].message[.russian].contains("из 800; время рассчитано между соседними точками"))
         points = ride
         for place in Array(0..<5) + Array(797..<800) { points[place].time = nil }
         let ends = try settled(points)
         #expect(ends.tracks[0].fixes == fixes(Array(ride[5..<797])) && ends.tracks[0].leftOut == 8)
         #expect(ends.remarks == [TrackRemark(.timeless, count: 8, place: .line(1))])
-        #expect(ends.remarks[0].message.russian.contains("пропущены точки без времени"))
+        #expect(ends.remarks[0].message[.russian].contains("пропущены точки без времени"))
     }
 
     @Test("points in one place share the time between evenly")
@@ -79,8 +79,8 @@ struct TrackSettlingTests {
         let (tracks, remarks) = try settled(points)
         #expect(tracks[0].fixes == fixes(ride) && tracks[0].leftOut == 0, "seed \(seed)")
         try #require(remarks.map(\.kind) == [.sorted], "\(remarks)")
-        #expect(remarks[0].message.english.contains("out of order: sorted by time"))
-        #expect(remarks[0].message.russian.contains("отсортировано по времени"))
+        #expect(remarks[0].message[.english].contains("out of order: sorted by time"))
+        #expect(remarks[0].message[.russian].contains("отсортировано по времени"))
     }
 
     @Test(
@@ -97,8 +97,8 @@ struct TrackSettlingTests {
         #expect(tracks[0].fixes == fixes(rest) && tracks[0].leftOut == 8)
         try #require(remarks.count == 1, "\(remarks)")
         #expect(remarks[0].count == 8 && remarks[0].place == .line(place + 1))
-        #expect(remarks[0].message.english.contains("8 points with a time that does not fit"), "\(remarks)")
-        #expect(remarks[0].message.russian.contains("время которых не подходит"))
+        #expect(remarks[0].message[.english].contains("8 points with a time that does not fit"), "\(remarks)")
+        #expect(remarks[0].message[.russian].contains("время которых не подходит"))
     }
 
     @Test("points at 0°, 0° and off the Earth are left out, repeated ones too, and that is said")
@@ -114,8 +114,8 @@ struct TrackSettlingTests {
             remarks == [
                 TrackRemark(.nowhere, count: 2, place: .line(4)), TrackRemark(.repeated, count: 1, place: .line(11)),
             ])
-        #expect(remarks[0].message.russian.contains("2 точки (впервые: строка 4)"), "\(remarks[0].message.russian)")
-        #expect(remarks[1].message.english == "1 point repeats the one before and is left out (line 11)")
+        #expect(remarks[0].message[.russian].contains("2 точки (впервые: строка 4)"), "\(remarks[0].message[.russian])")
+        #expect(remarks[1].message[.english] == "1 point repeats the one before and is left out (line 11)")
     }
 
     @Test("tracks without times are left out beside others; where none has times, or all the same, a speed is assumed")
@@ -131,7 +131,7 @@ struct TrackSettlingTests {
             #expect(!tracks[0].isTimed && tracks[0].fixes.count == 40)
             #expect(abs(tracks[0].fixes[39].time - 39 * 7 / 5) < 2)
             #expect(remarks.map(\.kind) == [kind])
-            #expect(remarks[0].message.english.contains("18 km/h") && remarks[0].message.russian.contains("18 км/ч"))
+            #expect(remarks[0].message[.english].contains("18 km/h") && remarks[0].message[.russian].contains("18 км/ч"))
         }
     }
 

@@ -18,7 +18,7 @@ struct Converted {
         let written = try VectorConversion(format: format).write(
             from: input, .geojson, to: folder.path(name)
         ) {
-            if case .warning(let text) = $0 { warnings.append(text.english) }
+            if case .warning(let text) = $0 { warnings.append(text[.english]) }
         }
         self = try Converted(reading: folder.path(name))
         self.warnings = warnings + self.warnings
@@ -34,7 +34,7 @@ struct Converted {
             path,
             report: {
                 switch $0 {
-                case .warning(let text): warnings.append(text.english)
+                case .warning(let text): warnings.append(text[.english])
                 case .failure(let failure): failures.append(failure)
                 case .findings: break
                 }

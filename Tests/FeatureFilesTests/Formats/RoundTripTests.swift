@@ -53,7 +53,7 @@ struct RoundTripTests {
             let converted = try Converted(collection(feature(Self.point, #"{"a":1}"#)), as: "a.parquet", in: folder)
             #expect(converted.features.first?.geometry?.kind == .point)
         } catch VectorFormatError.driverMissing(let format, let version) {
-            let message = VectorFormatError.driverMissing(format: format, version: version).message.english
+            let message = VectorFormatError.driverMissing(format: format, version: version).message[.english]
             #expect(message.contains("geoparquet") && message.contains(".gpkg"))
         }
     }

@@ -47,7 +47,7 @@ struct PropertySelectionTests {
         let error = #expect(throws: PropertySelectionError.renamedTwice("a")) {
             try PropertySelection(renaming: [.init("a", to: "x"), .init("a", to: "y")])
         }
-        #expect(error?.message.russian.contains("переименовано дважды") == true)
+        #expect(error?.message[.russian].contains("переименовано дважды") == true)
     }
 
     @Test("a feature of which nothing goes stays as it was, values keep their digits")

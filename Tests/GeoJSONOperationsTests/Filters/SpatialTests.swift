@@ -137,7 +137,7 @@ struct SpatialTests {
     func refused() throws {
         let error = try #require(refusal("a = 1 AND S_CROSSES(geometry, LINESTRING(0 0, 1 1))"))
         #expect(error.location.column == 11)
-        #expect(error.message.english.contains("S_CROSSES needs a geometry engine"))
+        #expect(error.message[.english].contains("S_CROSSES needs a geometry engine"))
         let crosses = SpatialPredicates { relation, _ in
             guard relation == .crosses else { return nil }
             return { _ in true }

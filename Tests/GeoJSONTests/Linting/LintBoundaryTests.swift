@@ -46,7 +46,7 @@ struct LintBoundaryTests {
         ])
     func notOnEarth(coordinates: String, reason: String) throws {
         let text = #"{"type":"Point","coordinates":[\#(coordinates)]}"#
-        let message = try #require(findings("out-of-range", text).first).message.english
+        let message = try #require(findings("out-of-range", text).first).message[.english]
         #expect(message.contains("swapped") == (reason == "swapped"))
         #expect(message.contains("metres") == (reason == "metres"))
     }

@@ -11,7 +11,7 @@ struct RecordedLintTests {
         let fixed = Linter().fix(bytes)
         let findings = found.map {
             "\($0.location.map { "\($0.line):\($0.column) \($0.byteRange)" } ?? "–") \($0.rule) \($0.severity)"
-                + " \($0.pointer?.description ?? "–") \($0.message.english) \($0.message.russian)"
+                + " \($0.pointer?.description ?? "–") \($0.message[.english]) \($0.message[.russian])"
         }
         let left = fixed.remaining.map(\.rule).joined(separator: " ")
         return (

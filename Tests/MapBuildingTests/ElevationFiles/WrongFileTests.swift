@@ -18,7 +18,7 @@ struct WrongFileTests {
             return nil
         } catch {
             #expect(error.path.hasPrefix(path), "\(error)")
-            #expect(error.message.english.contains(path) && error.message.russian.contains(path))
+            #expect(error.message[.english].contains(path) && error.message[.russian].contains(path))
             return error.problem
         }
     }
@@ -67,7 +67,7 @@ struct WrongFileTests {
             _ = try ElevationModel(paths: ["/nowhere/N55E061.hgt"])
             Issue.record("no error")
         } catch {
-            #expect(error.message.english == "cannot read /nowhere/N55E061.hgt: No such file or directory")
+            #expect(error.message[.english] == "cannot read /nowhere/N55E061.hgt: No such file or directory")
         }
         #expect(try ElevationModel(paths: []).sources.isEmpty)
     }
@@ -144,7 +144,7 @@ struct WrongFileTests {
                 }
             } catch {
                 refused += 1
-                #expect(error.message.english.contains(path))
+                #expect(error.message[.english].contains(path))
             }
         }
         #expect(refused > 100, "seed \(seed)")

@@ -106,13 +106,13 @@ struct DemoCityFeatureTests {
         let graph = DrawnGraph(drawn.rideableWays)
         let main = graph.largestComponent.root
         for landmark in landmarks {
-            #expect(!landmark.name.english.isEmpty && !landmark.name.russian.isEmpty)
+            #expect(!landmark.name[.english].isEmpty && !landmark.name[.russian].isEmpty)
             let nearest = graph.degrees.keys
                 .filter { graph.root(of: $0) == main }
                 .compactMap { drawn.coordinates[$0]?.distance(to: landmark.coordinate) }
                 .min()
-            #expect(try #require(nearest) < 70, "\(landmark.name.english), seed \(seed)")
-            #expect(drawn.nodeTags.values.contains { $0["name"] == landmark.name.english })
+            #expect(try #require(nearest) < 70, "\(landmark.name[.english]), seed \(seed)")
+            #expect(drawn.nodeTags.values.contains { $0["name"] == landmark.name[.english] })
         }
     }
 

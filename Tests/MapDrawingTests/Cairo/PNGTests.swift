@@ -105,9 +105,9 @@ struct PNGTests {
     func messages() {
         let errors: [CairoDrawingError] = [.tooManyPixels(width: 9, height: 8), .noFonts, .failed("out of memory")]
         for error in errors {
-            #expect(error.message.english.contains("; ") && error.message.english.contains("SVG"))
-            #expect(error.message.russian.contains("; ") && error.message.russian.contains("SVG"))
-            #expect(error.message.russian.unicodeScalars.contains { ("а"..."я").contains($0) })
+            #expect(error.message[.english].contains("; ") && error.message[.english].contains("SVG"))
+            #expect(error.message[.russian].contains("; ") && error.message[.russian].contains("SVG"))
+            #expect(error.message[.russian].unicodeScalars.contains { ("а"..."я").contains($0) })
         }
     }
 }

@@ -53,7 +53,7 @@ struct QRCodeTests {
         #expect(throws: QRCodeError.tooLong(bytes: 2_332)) { try QRCode(String(repeating: "x", count: 2_332)) }
         #expect(throws: QRCodeError.tooLong(bytes: 2_331)) { try QRCode(String(repeating: "я", count: 1_165) + "x") }
         #expect((try? QRCode(String(repeating: "я", count: 1_165)))?.version == 40)
-        #expect(QRCodeError.tooLong(bytes: 9_999).message.english.contains("2331"))
+        #expect(QRCodeError.tooLong(bytes: 9_999).message[.english].contains("2331"))
     }
 
     @Test("codes of all versions and masks, of Latin, Cyrillic and emoji, say what was put in")

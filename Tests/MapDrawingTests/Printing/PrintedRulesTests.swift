@@ -107,7 +107,7 @@ struct PrintedRulesTests {
                 "Lateness: 1 point for each minute, fractions in proportion; more than 10 min late: disqualified"
             ),
         ]
-        for (penalty, words) in cases { #expect(PrintTexts.lateness(penalty).english == words) }
+        for (penalty, words) in cases { #expect(PrintTexts.lateness(penalty)[.english] == words) }
     }
 
     @Test("the organiser reads by how much a number may be off")

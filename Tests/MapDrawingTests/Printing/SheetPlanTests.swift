@@ -132,7 +132,7 @@ struct SheetPlanTests {
             Issue.record("\(String(describing: error))")
             return
         }
-        #expect(count > 64 && error?.message.english.contains("--scale \(smaller)") == true)
+        #expect(count > 64 && error?.message[.english].contains("--scale \(smaller)") == true)
         #expect(try SheetPlan(for: quest, on: .a4, scale: smaller).sheetCount <= 64)
     }
 

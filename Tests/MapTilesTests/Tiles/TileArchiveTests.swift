@@ -150,7 +150,7 @@ struct TileArchiveTests {
             other[15] = 0xFF
             #expect(reason(other) == .damaged(.header))
             for error in [TileArchiveError.notAnArchive, .damaged(.metadata), .unknownVersion(1)] {
-                #expect(error.message.english != error.message.russian)
+                #expect(error.message[.english] != error.message[.russian])
             }
             var generator = SeededGenerator(seed: 8)
             for _ in 0..<600 {

@@ -110,7 +110,7 @@ struct VectorTileTests {
         do { _ = try VectorTile(decoding: bytes) } catch {
             found = error.reason
             #expect(error.offset > 0 && error.offset <= bytes.count)
-            #expect(error.message.english.contains("byte") && error.message.russian.contains("байт"))
+            #expect(error.message[.english].contains("byte") && error.message[.russian].contains("байт"))
         }
         #expect(found == reason)
     }

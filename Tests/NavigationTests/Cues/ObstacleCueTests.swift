@@ -19,8 +19,8 @@ struct ObstacleCueTests {
         let cues = try cues(.carry, travel: travel)
         #expect(cues.map(\.kind) == [.depart, .lift, .arrive])
         #expect(abs(cues[1].along - 90) < 1)
-        #expect(cues[1].text.english == "Lift the bicycle over the obstacle")
-        #expect(cues[1].text.russian == "Перенесите велосипед через препятствие")
+        #expect(cues[1].text[.english] == "Lift the bicycle over the obstacle")
+        #expect(cues[1].text[.russian] == "Перенесите велосипед через препятствие")
     }
 
     @Test("who rides dismounts at a gate for walkers, and who pushes is told nothing")

@@ -17,8 +17,8 @@ struct ProgressCueTests {
         #expect(cues.map(\.kind) == [.depart, .push, .ride, .arrive])
         #expect(cues.map(\.travel) == [.ride, .push, .ride, .ride])
         #expect(cues.map(\.changesTravel) == [false, true, true, false])
-        #expect(cues[1].text.english == "Dismount and push on B")
-        #expect(cues[1].text.russian == "Спешьтесь и ведите велосипед: B")
+        #expect(cues[1].text[.english] == "Dismount and push on B")
+        #expect(cues[1].text[.russian] == "Спешьтесь и ведите велосипед: B")
     }
 
     @Test("a step or two to push are not worth a word, nor are a few metres to ride between")
@@ -33,7 +33,7 @@ struct ProgressCueTests {
         park.street("A", (0, 0), (0, 12))
         park.street("A", (0, 12), (0, 200), travel: .push)
         #expect(try park.turns((0, -190), (0, 190)).isEmpty)
-        #expect(try park.cues((0, -190), (0, 190))[0].text.english == "Head north on A and push")
+        #expect(try park.cues((0, -190), (0, 190))[0].text[.english] == "Head north on A and push")
     }
 
     @Test("a push of some metres is one cue, which has one ride again behind it")
@@ -44,8 +44,8 @@ struct ProgressCueTests {
         sketch.street("A", (0, 15), (0, 200))
         let cues = try sketch.cues((0, -190), (0, 190))
         #expect(cues.map(\.kind) == [.depart, .dismount, .arrive])
-        #expect(cues[1].text.english == "Dismount for a few metres")
-        #expect(cues[1].text.russian == "Спешьтесь на несколько метров")
+        #expect(cues[1].text[.english] == "Dismount for a few metres")
+        #expect(cues[1].text[.russian] == "Спешьтесь на несколько метров")
     }
 
     @Test("a push of some metres behind a turn ends with a word")
@@ -57,7 +57,7 @@ struct ProgressCueTests {
         let cues = try sketch.cues((0, -90), (140, 0))
         #expect(cues.map(\.kind) == [.depart, .right, .ride, .arrive])
         #expect(cues.map(\.travel) == [.ride, .push, .ride, .ride])
-        #expect(cues[1].text.english.hasSuffix(" and push"))
+        #expect(cues[1].text[.english].hasSuffix(" and push"))
     }
 
     @Test("a push before a turn ends with the turn")
@@ -68,7 +68,7 @@ struct ProgressCueTests {
         sketch.street("B", (-100, 15), (0, 15), (100, 15))
         let cues = try sketch.cues((0, -90), (90, 15))
         #expect(cues.map(\.kind) == [.depart, .push, .right, .arrive])
-        #expect(cues[2].text.english == "Turn right into B and ride")
+        #expect(cues[2].text[.english] == "Turn right into B and ride")
     }
 
     @Test("a zebra to the other carriageway is two turns and a push between, and no turning round")
@@ -114,7 +114,7 @@ struct ProgressCueTests {
         let cues = try sketch.cues((0, -90), (140, 0))
         #expect(cues.map(\.kind) == [.depart, .right, .arrive])
         #expect(cues[1].changesTravel && cues[1].travel == .push)
-        #expect(cues[1].text.english.hasSuffix(" and push"))
+        #expect(cues[1].text[.english].hasSuffix(" and push"))
     }
 
     @Test("steps are reported, with their landings as one")
@@ -127,7 +127,7 @@ struct ProgressCueTests {
         sketch.street("B", (0, 35), (0, 135))
         let cues = try sketch.cues((0, -90), (0, 130))
         #expect(cues.map(\.kind) == [.depart, .steps, .ride, .arrive])
-        #expect(cues[1].text.english == "Carry the bicycle over the steps")
+        #expect(cues[1].text[.english] == "Carry the bicycle over the steps")
     }
 
     @Test("a turn at the foot of steps leads onto them")
@@ -139,7 +139,7 @@ struct ProgressCueTests {
         sketch.street("B", (30, 0), (130, 0))
         let cues = try sketch.cues((0, -90), (120, 0))
         #expect(cues.map(\.kind) == [.depart, .right, .ride, .arrive])
-        #expect(cues[1].text.english == "Turn right onto the steps")
+        #expect(cues[1].text[.english] == "Turn right onto the steps")
     }
 
     @Test("a ferry is boarded and left")
@@ -150,7 +150,7 @@ struct ProgressCueTests {
         sketch.street("B", (0, 400), (0, 500))
         let cues = try sketch.cues((0, -90), (0, 490))
         #expect(cues.map(\.kind) == [.depart, .ferry, .leaveFerry, .arrive])
-        #expect(cues[1].text.english == "Take the ferry: Line 1")
-        #expect(cues[2].text.russian == "Сойдите с парома: B")
+        #expect(cues[1].text[.english] == "Take the ferry: Line 1")
+        #expect(cues[2].text[.russian] == "Сойдите с парома: B")
     }
 }

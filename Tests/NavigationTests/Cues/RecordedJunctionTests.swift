@@ -28,7 +28,7 @@ struct RecordedJunctionTests {
             let start = RandomNetwork.snap(in: graph, using: &generator)
             let end = RandomNetwork.snap(in: graph, using: &generator)
             guard let leg = router.leg(from: start, to: end) else { continue }
-            lines += ["\(leg.cost)"] + leg.cues(in: graph).map { "\(written($0)) \($0.text.english)" }
+            lines += ["\(leg.cost)"] + leg.cues(in: graph).map { "\(written($0)) \($0.text[.english])" }
         }
         #expect(try Recording("network-cues-\(seed)").difference(from: lines) == nil)
     }

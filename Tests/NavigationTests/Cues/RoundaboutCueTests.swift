@@ -56,8 +56,8 @@ struct RoundaboutCueTests {
         roads.street("0", (0, 150), (0, 20), roadClass: .tertiary, travel: .push)
         let cues = try roads.cues((0, -140), (0, 140))
         #expect(cues.map(\.kind) == [.depart, .roundabout, .right, .arrive])
-        #expect(cues[1].exit == nil && cues[1].text.english == "Enter the roundabout")
-        #expect(cues[2].text.english == "Turn right into 0 and push")
+        #expect(cues[1].exit == nil && cues[1].text[.english] == "Enter the roundabout")
+        #expect(cues[2].text[.english] == "Turn right into 0 and push")
     }
 
     @Test("a footpath beside a ring for cars is no exit, and a cycleway off a ring of cycleways is one")
@@ -75,7 +75,7 @@ struct RoundaboutCueTests {
         let cues = try sketch.cues((0, -140), (20, 0.5))
         #expect(cues.map(\.kind) == [.depart, .roundabout, .arrive])
         #expect(cues[1].exit == nil)
-        #expect(cues[1].text.english == "Enter the roundabout")
+        #expect(cues[1].text[.english] == "Enter the roundabout")
         let away = try sketch.cues((14.2, -14.2), (0, 140)).map(\.kind)
         #expect(away.count == 3 && [Cue.Kind.right, .slightRight, .keepRight].contains(away[1]), "\(away)")
     }

@@ -49,12 +49,12 @@ struct MatchReportTests {
         let streets = report.match.roads.flatMap { $0.streetSpans(graph: graph) }
         #expect(lines.count == streets.count + 2)
         for (line, street) in zip(lines, streets) {
-            #expect(line == "  \(Measures.distance(street.distance).english)  \(street.name ?? "(no name)")")
+            #expect(line == "  \(Measures.distance(street.distance)[.english])  \(street.name ?? "(no name)")")
         }
-        let distance = Measures.distance(report.match.distance).english
-        let time = Measures.duration(report.match.duration).english
+        let distance = Measures.distance(report.match.distance)[.english]
+        let time = Measures.duration(report.match.duration)[.english]
         #expect(lines[lines.count - 2] == "\(distance), \(time), 100 % of it on roads of the map")
-        let quality = Measures.decimal(report.match.quality, digits: 2).english
+        let quality = Measures.decimal(report.match.quality, digits: 2)[.english]
         #expect(lines.last == "quality \(quality) of 1, \(fixes.count) fixes, 0 refused")
         #expect(report.text.hasSuffix("\n"))
     }
@@ -92,7 +92,7 @@ struct MatchReportTests {
         #expect(try Regex(#"\n  off the network: 1\.3 km, 5 min, \#(place)\n"#).firstMatch(in: text) != nil, "\(text)")
         let match = report.match
         let share = match.distance / (match.distance + match.offNetworkDistance) * 100
-        #expect(text.contains(" \(Measures.decimal(share, digits: 1).english) % of it on roads of the map"), "\(text)")
+        #expect(text.contains(" \(Measures.decimal(share, digits: 1)[.english]) % of it on roads of the map"), "\(text)")
     }
 
     @Test("times that were guessed are not shown")

@@ -25,7 +25,7 @@ struct ReachTextTests {
         }
         #expect(lengths == lengths.sorted() && lengths[0] > 0, "seed \(seed)")
         for (line, length) in zip(lines, lengths) {
-            #expect(line.hasSuffix(": \(Measures.distance(length).english) of roads"), "seed \(seed): \(line)")
+            #expect(line.hasSuffix(": \(Measures.distance(length)[.english]) of roads"), "seed \(seed): \(line)")
         }
     }
 

@@ -30,7 +30,7 @@ struct RouteReportTests {
     }
 
     private var whole: String {
-        "\(Measures.distance(route.distance).english), \(Measures.duration(route.duration).english)"
+        "\(Measures.distance(route.distance)[.english]), \(Measures.duration(route.duration)[.english])"
     }
 
     @Test("as text it names the legs and ends with the whole; with cues there is a line a cue")

@@ -17,7 +17,7 @@ private enum Obedience {
             guard let error = errors.first(where: { $0.rule.hasPrefix("json.") }) ?? errors.first,
                 let next = step(error, bytes)
             else { break }
-            advice.append("\(error.rule) in line \(error.location?.line ?? 0): \(error.message.english)")
+            advice.append("\(error.rule) in line \(error.location?.line ?? 0): \(error.message[.english])")
             bytes = next
         }
         return (String(decoding: bytes, as: UTF8.self), advice)
@@ -26,7 +26,7 @@ private enum Obedience {
     private static func step(_ error: Diagnostic, _ bytes: [UInt8]) -> [UInt8]? {
         if let fix = error.fix { return Array(fix.applied(to: String(decoding: bytes, as: UTF8.self)).utf8) }
         guard let range = error.location?.byteRange else { return nil }
-        let words = error.message.english
+        let words = error.message[.english]
         func inserting(_ text: Substring, at place: Int) -> [UInt8] {
             bytes[..<place] + Array(text.utf8) + bytes[place...]
         }

@@ -50,7 +50,7 @@ struct BrokenQuestTests {
             #expect(reading.quest == nil)
             let error = try #require(reading.diagnostics.first { $0.rule.hasPrefix("json.") }, "\(length) bytes")
             #expect(error.location != nil, "\(length) bytes")
-            #expect(!error.message.english.isEmpty && !error.message.russian.isEmpty)
+            #expect(!error.message[.english].isEmpty && !error.message[.russian].isEmpty)
         }
     }
 }

@@ -8,7 +8,7 @@ import Testing
 @Suite("Bounds of the checks of a quest")
 struct CheckBoundTests {
     private func messages(_ text: String, _ rule: String) -> [String] {
-        QuestText.read(text).diagnostics.filter { $0.rule == rule }.map(\.message.english)
+        QuestText.read(text).diagnostics.filter { $0.rule == rule }.map(\.message[.english])
     }
 
     @Test("an answer stands in a text where all its words do, one after the other")

@@ -75,7 +75,7 @@ struct OldQuestTests {
         #expect(reading.quest == nil)
         let error = try #require(reading.diagnostics.first { $0.severity == .error })
         #expect(error.location?.line == 1)
-        #expect(!error.message.russian.isEmpty && !error.message.english.isEmpty)
+        #expect(!error.message[.russian].isEmpty && !error.message[.english].isEmpty)
     }
 
     @Test("5000 damaged files crash nothing, and none is refused without an error")
@@ -95,7 +95,7 @@ struct OldQuestTests {
         let reading = QuestText.read(text)
         #expect(reading.quest == nil)
         let error = try #require(reading.diagnostics.first { $0.severity == .error })
-        #expect(!error.message.russian.isEmpty && !error.message.english.isEmpty)
+        #expect(!error.message[.russian].isEmpty && !error.message[.english].isEmpty)
         return error
     }
 }

@@ -16,8 +16,8 @@ struct QuestFindingTests {
         #expect(diagnostic.pointer?.description == example.pointer)
         #expect(diagnostic.location != nil)
         #expect((reading.quest == nil) == (example.severity == .error))
-        #expect(!diagnostic.message.english.isEmpty)
-        #expect(diagnostic.message.russian.unicodeScalars.contains { $0 >= "а" && $0 <= "я" })
+        #expect(!diagnostic.message[.english].isEmpty)
+        #expect(diagnostic.message[.russian].unicodeScalars.contains { $0 >= "а" && $0 <= "я" })
     }
 
     @Test("every rule of the catalogue is among the examples, but for the one about names")
@@ -101,7 +101,7 @@ struct QuestFindingTests {
         let pair = QuestText.read(QuestText.file(tasks))
         let found = try #require(pair.diagnostics.first { $0.rule == "quest.swapped-coordinates" })
         #expect(pair.diagnostics.count { $0.rule == "quest.swapped-coordinates" } == 1)
-        #expect(found.message.english.contains("“A”") && found.message.english.contains("“B”"))
+        #expect(found.message[.english].contains("“A”") && found.message[.english].contains("“B”"))
         #expect(found.fix == nil && pair.quest == nil)
         let started = QuestText.read(QuestText.file(tasks, quest: #"{"start": [61.41, 55.16]}"#))
         let swapped = started.diagnostics.filter { $0.rule == "quest.swapped-coordinates" }
@@ -133,7 +133,7 @@ struct QuestFindingTests {
     func outOfRange() throws {
         let points = QuestText.read(Self.withTask(#""points": 1e999"#))
         #expect(points.diagnostics.map(\.rule) == ["quest.out-of-range"])
-        #expect(points.diagnostics.first?.message.english.contains("from 0 to 1,000,000") == true)
+        #expect(points.diagnostics.first?.message[.english].contains("from 0 to 1,000,000") == true)
         let group = QuestText.read(Self.withTask(#""requires": {"of": []}"#))
         #expect(group.diagnostics.map(\.rule) == ["quest.out-of-range"])
         #expect(group.diagnostics.first?.pointer?.description == "/features/0/properties/requires/of")
@@ -155,14 +155,14 @@ struct QuestFindingTests {
     func difficultyWithPoints() throws {
         let stated = try #require(
             QuestText.read(Self.withTask(#""difficulty": "адская", "points": 7"#)).diagnostics.first)
-        #expect(!stated.message.english.contains("counts") && !stated.message.russian.contains("баллов"))
+        #expect(!stated.message[.english].contains("counts") && !stated.message[.russian].contains("баллов"))
         let open = try #require(QuestText.read(Self.withTask(#""difficulty": "адская""#)).diagnostics.first)
-        #expect(open.message.english.contains("counts 10 points"))
+        #expect(open.message[.english].contains("counts 10 points"))
     }
 
     @Test("verbs agree with what they are said of")
     func agreement() throws {
-        func messages(_ text: String, _ rule: String) -> [LocalizedText] {
+        func messages(_ text: String, _ rule: String) -> [Message] {
             QuestText.read(text).diagnostics.filter { $0.rule == rule }.map(\.message)
         }
         let late = #""opens": 90"#
@@ -177,8 +177,8 @@ struct QuestFindingTests {
         #expect(two.map(\.russian) == ["Задания 1, 2 открываются, когда время у всех уже вышло."])
         let idle = messages(Self.withQuest(#"{"scoring": {"late": 1, "early": 1}}"#), "quest.no-effect")
         #expect(
-            idle.allSatisfy { $0.russian.contains("не действуют: штраф") && $0.english.contains("these rules have") })
+            idle.allSatisfy { $0[.russian].contains("не действуют: штраф") && $0[.english].contains("these rules have") })
         let idler = messages(Self.withQuest(#"{"scoring": {"late": 1}}"#), "quest.no-effect")
-        #expect(idler.allSatisfy { $0.russian.contains("не действует: штраф") && $0.english.contains("this rule has") })
+        #expect(idler.allSatisfy { $0[.russian].contains("не действует: штраф") && $0[.english].contains("this rule has") })
     }
 }

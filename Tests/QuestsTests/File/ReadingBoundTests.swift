@@ -126,8 +126,8 @@ struct ReadingBoundTests {
         ] {
             let found = QuestText.read(QuestFindingTests.named("A", answer: answer)).diagnostics
             #expect(
-                found.filter { $0.message.english.contains("the answer has no “\(member)”") }.count == 1,
-                "\(answer): \(found.map(\.message.english))")
+                found.filter { $0.message[.english].contains("the answer has no “\(member)”") }.count == 1,
+                "\(answer): \(found.map(\.message[.english]))")
         }
     }
 }

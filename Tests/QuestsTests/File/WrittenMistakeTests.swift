@@ -26,7 +26,7 @@ struct WrittenMistakeTests {
             """
         ])
         let finding = try #require(QuestText.read(text).diagnostics.first { $0.rule == "quest.misspelt-member" })
-        #expect(finding.message.english.contains("“\(meant)”") && finding.message.russian.contains("«\(meant)»"))
+        #expect(finding.message[.english].contains("“\(meant)”") && finding.message[.russian].contains("«\(meant)»"))
         let fixed = try #require(finding.fix).applied(to: text)
         #expect(fixed.contains("\"\(meant)\":\"Обелиск\""))
         #expect(!QuestText.rules(fixed).contains("quest.misspelt-member"))
@@ -38,7 +38,7 @@ struct WrittenMistakeTests {
     func settings(written: String, meant: String) {
         let text = QuestText.file([QuestText.task("A")], quest: "{\"\(written)\": \"90\"}")
         let finding = QuestText.read(text).diagnostics.first { $0.rule == "quest.misspelt-member" }
-        #expect(finding?.message.english.contains("“\(meant)”") == true)
+        #expect(finding?.message[.english].contains("“\(meant)”") == true)
     }
 
     @Test("properties of other programs are no misspelt ones")
@@ -57,7 +57,7 @@ struct WrittenMistakeTests {
             "{\"type\":\"Feature\",\"properties\":{\(properties)},\"geometry\":{\"type\":\"Point\",\"coordinates\":[61,55]}}"
         ])
         let found = QuestText.read(text).diagnostics.filter { $0.rule == "quest.misspelt-member" }
-        #expect(found.isEmpty, "\(found.map(\.message.english))")
+        #expect(found.isEmpty, "\(found.map(\.message[.english]))")
     }
 
     @Test(
@@ -74,7 +74,7 @@ struct WrittenMistakeTests {
                 let found = Quest.read(Array(try Data(contentsOf: file))).diagnostics.filter {
                     $0.rule == "quest.misspelt-member"
                 }
-                #expect(found.isEmpty, "\(file.lastPathComponent): \(found.map(\.message.english))")
+                #expect(found.isEmpty, "\(file.lastPathComponent): \(found.map(\.message[.english]))")
             }
         }
         #expect(files > 300)
@@ -127,7 +127,7 @@ struct WrittenMistakeTests {
         #expect(found.map(\.rule) == ["quest.swapped-coordinates"])
         let fix = try #require(found.first?.fix)
         #expect(fix.applied(to: swapped) == text)
-        #expect(found[0].message.english.contains("All 7 places") && found[0].message.russian.contains("7 мест"))
+        #expect(found[0].message[.english].contains("All 7 places") && found[0].message[.russian].contains("7 мест"))
     }
 
     @Test("of one swapped place among others only that is reported")
@@ -173,7 +173,7 @@ struct WrittenMistakeTests {
             for file in try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
             where file.pathExtension == "geojson" {
                 let found = Quest.read(Array(try Data(contentsOf: file))).diagnostics.filter { rules.contains($0.rule) }
-                #expect(found.isEmpty, "\(file.lastPathComponent): \(found.map(\.message.english))")
+                #expect(found.isEmpty, "\(file.lastPathComponent): \(found.map(\.message[.english]))")
             }
         }
     }

@@ -22,7 +22,7 @@ struct MapFindingTests {
     @Test("invented networks have nothing wrong with them", arguments: 1...8)
     func sound(seed: UInt64) throws {
         let map = try MapFile(bytes: RandomNetwork.bytes(nodes: 40 * Int(seed), seed: seed))
-        #expect(map.findings().isEmpty, "seed \(seed): \(map.findings().map(\.message.english))")
+        #expect(map.findings().isEmpty, "seed \(seed): \(map.findings().map(\.message[.english]))")
     }
 
     @Test("an empty map that names nobody lacks only that")
@@ -36,8 +36,8 @@ struct MapFindingTests {
         let findings = try broken { $0.put(number: 65_000, into: .edgeLengths, at: 11) }
         let graph = try RoadGraph(bytes: bytes)
         #expect(findings == [MapFinding(.length, .edgeLengths, count: 1, first: 11, way: graph.osmWayID(of: 11))])
-        #expect(findings[0].message.english.contains("1 edge (first: edge 11 of way "))
-        #expect(findings[0].message.russian.contains("1 ребро (первое: ребро 11 линии "))
+        #expect(findings[0].message[.english].contains("1 edge (first: edge 11 of way "))
+        #expect(findings[0].message[.russian].contains("1 ребро (первое: ребро 11 линии "))
     }
 
     @Test("a wrong length is found though its checksum is wrong as well, and both are said")
@@ -152,6 +152,6 @@ struct MapFindingTests {
     func words() {
         let all = MapFinding.Rule.allCases.map { MapFinding($0, .edgeLengths, count: 2, first: 3, way: 4).message }
         #expect(Set(all.map(\.english)).count == all.count && Set(all.map(\.russian)).count == all.count)
-        #expect(all.allSatisfy { $0.english != $0.russian })
+        #expect(all.allSatisfy { $0[.english] != $0[.russian] })
     }
 }

@@ -55,11 +55,11 @@ struct NamedPlaceSearchTests {
         ])
         let mill = try search.place(named: "Staraya melnitsa")
         #expect(mill.name == "Старая мельница" && mill.kind == .mill)
-        #expect(mill.label == LocalizedText("Старая мельница (mill)", "Старая мельница (мельница)"))
+        #expect(mill.label == Message("Старая мельница (mill)", "Старая мельница (мельница)"))
         #expect(try search.place(named: "парк побеы").name == "Парк Победы")
-        #expect(try search.place(named: "кафе елка").label.russian == "Кафе «Ёлка» (кафе)")
+        #expect(try search.place(named: "кафе елка").label[.russian] == "Кафе «Ёлка» (кафе)")
         for kind in PlaceKind.allCases {
-            #expect(!kind.word.english.isEmpty && kind.word != LocalizedText("place", "место"), "\(kind)")
+            #expect(!kind.word[.english].isEmpty && kind.word != Message("place", "место"), "\(kind)")
         }
     }
 
@@ -71,8 +71,8 @@ struct NamedPlaceSearchTests {
         func listed(_ near: Coordinate?) throws -> [PlaceKind?] {
             do throws(PlaceSearchError) { _ = try search.place(named: "central", near: near) } catch {
                 guard case .ambiguous("central", let places) = error else { return [] }
-                let english = error.message.english
-                #expect(english.contains("Central (cinema)") && error.message.russian.contains("Central (кинотеатр)"))
+                let english = error.message[.english]
+                #expect(english.contains("Central (cinema)") && error.message[.russian].contains("Central (кинотеатр)"))
                 return places.map(\.kind)
             }
             return []
@@ -129,17 +129,17 @@ struct NamedPlaceSearchTests {
         let error = #expect(throws: PlaceSearchError.self) { try search.place(named: "Mill Lane") }
         let message = try #require(error).message
         for text in ["Mill Lane (street)", "Mill Lane (hamlet)", "Mill Lane (shop)", "its name with the kind"] {
-            #expect(message.english.contains(text), "\(message.english)")
+            #expect(message[.english].contains(text), "\(message[.english])")
         }
         for text in ["Mill Lane (улица)", "Mill Lane (деревня)", "название с видом места"] {
-            #expect(message.russian.contains(text), "\(message.russian)")
+            #expect(message[.russian].contains(text), "\(message[.russian])")
         }
         #expect(try search.place(named: "Mill Lane (улица)").length > 0)
         let streets = (1...2).map { index in
             FoundPlace(
                 name: "Oak Street", kind: nil, coordinate: Self.at(Double(index), 0), likeness: 1, length: 10)
         }
-        #expect(!PlaceSearchError.ambiguous("Oak", streets).message.english.contains("(street)"))
+        #expect(!PlaceSearchError.ambiguous("Oak", streets).message[.english].contains("(street)"))
     }
 
     @Test("a name with & or / is a name before it is a corner")

@@ -38,15 +38,15 @@ struct RecordedPlaceTests {
                 text += generator.pick([" & ", " / ", "/"]) ?? "" + mistaken(generator.pick(names) ?? "")
             }
             if number % 4 == 2 { text = text.split(separator: " ").reversed().joined(separator: " ") }
-            if number % 8 == 3, let place = generator.pick(search.places) { text += " (\(place.kind.word.english))" }
+            if number % 8 == 3, let place = generator.pick(search.places) { text += " (\(place.kind.word[.english]))" }
             let near =
                 generator.chance(0.5) ? graph.coordinate(ofNode: NodeID(generator.next(below: graph.nodeCount))) : nil
             let found = search.places(named: text, limit: 4, near: near).map {
-                "\($0.label.russian) \($0.likeness.written(4)) \($0.length.written(0)) \($0.place)"
+                "\($0.label[.russian]) \($0.likeness.written(4)) \($0.length.written(0)) \($0.place)"
             }
             let one: String
             do { one = "\(try search.place(named: text, near: near).place)" } catch {
-                one = error.message.english.replacing("\n", with: "⏎")
+                one = error.message[.english].replacing("\n", with: "⏎")
             }
             lines.append("\(text): \(found.joined(separator: "; ")) → \(one)")
         }

@@ -81,7 +81,7 @@ struct SearchSpaceTests {
 
     @Test("a method has a name in both languages")
     func names() {
-        #expect(Set(SearchMethod.allCases.map(\.name.english)).count == SearchMethod.allCases.count)
-        #expect(Set(SearchMethod.allCases.map(\.name.russian)).count == SearchMethod.allCases.count)
+        #expect(Set(SearchMethod.allCases.map(\.name[.english])).count == SearchMethod.allCases.count)
+        #expect(Set(SearchMethod.allCases.map(\.name[.russian])).count == SearchMethod.allCases.count)
     }
 }

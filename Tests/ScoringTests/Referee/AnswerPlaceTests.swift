@@ -64,9 +64,9 @@ struct AnswerPlaceTests {
             // The line from the fix before ends 500 m beyond and begins 475 m beyond.
             #expect(abs(distance - 475) < 1 && reach >= 30 && reach < 60)
             #expect(
-                error.message.english
+                error.message[.english]
                     == "Task 1, “Дерево”, takes answers only there: you are 480 m away, go within 33 m of it.")
-            #expect(error.message.russian.hasSuffix("до него 480 м, подойдите не дальше чем на 33 м."))
+            #expect(error.message[.russian].hasSuffix("до него 480 м, подойдите не дальше чем на 33 м."))
         }
         #expect(referee.log.entries.count == count, "nothing is written, and no attempt lost")
         // Back at the tree.
@@ -83,7 +83,7 @@ struct AnswerPlaceTests {
         #expect(throws: RefereeError.positionUnknown(number: 1, name: "Дерево")) {
             try referee.submit("ель", to: "tree", at: start + 300)
         }
-        #expect(RefereeError.positionUnknown(number: 1, name: "x").message.russian.contains("под открытым небом"))
+        #expect(RefereeError.positionUnknown(number: 1, name: "x").message[.russian].contains("под открытым небом"))
     }
 
     @Test("what a task says of the place goes before what the quest says")
@@ -133,12 +133,12 @@ struct AnswerPlaceTests {
             let line = result.lines[0]
             #expect(line.outcome == .unsolved && line.attempts == 0 && expected(line.answerFlag))
             #expect(
-                line.message.english.contains("; the log tells of an answer, which does not count, since it has to be"))
-            #expect(line.message.russian.contains("; в журнале есть ответ, он не засчитан"))
+                line.message[.english].contains("; the log tells of an answer, which does not count, since it has to be"))
+            #expect(line.message[.russian].contains("; в журнале есть ответ, он не засчитан"))
             #expect(line.json["unprovenAnswer"] != nil)
             let accepted = RideResult(RideProgress(quest: quest, ride: log.ride(of: "rider"), unproven: .accepted))
             #expect(accepted.lines[0].outcome == .solved && expected(accepted.lines[0].answerFlag))
-            #expect(accepted.lines[0].message.english.contains("and was accepted all the same"))
+            #expect(accepted.lines[0].message[.english].contains("and was accepted all the same"))
         }
         let honest = try log(at: 1005, second: 321).result(of: "rider", in: quest)
         #expect(honest.lines[0].outcome == .solved && honest.lines[0].answerFlag == nil)

@@ -45,8 +45,8 @@ struct FairnessTests {
     func car() throws {
         let flags = try flags(honestRide(speed: 20, seconds: 300, seed: 1))
         #expect(flags.map(\.kind) == [.impliedSpeed])
-        #expect(flags[0].message.english.hasPrefix("faster than a bicycle: 7"))
-        #expect(flags[0].message.russian.hasPrefix("быстрее велосипеда: 7"))
+        #expect(flags[0].message[.english].hasPrefix("faster than a bicycle: 7"))
+        #expect(flags[0].message[.russian].hasPrefix("быстрее велосипеда: 7"))
     }
 
     @Test("one stray fix is no car, nor is a gap")

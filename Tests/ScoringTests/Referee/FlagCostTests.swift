@@ -93,9 +93,9 @@ struct FlagCostTests {
         #expect(found.map(\.kind) == [.impossiblePace] && found[0].task == "gate")
         #expect(abs((found[0].road ?? 0) - 8870) < 1)
         #expect(
-            found[0].message.english
+            found[0].message[.english]
                 == "8.9 km by road between check-ins, further than a bicycle goes in that time: 160 km/h, at “gate”")
-        #expect(found[0].message.russian.contains("8,9 км по дорогам"))
+        #expect(found[0].message[.russian].contains("8,9 км по дорогам"))
         #expect(found[0].json["road"] != nil)
     }
 }

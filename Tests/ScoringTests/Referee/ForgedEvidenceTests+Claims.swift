@@ -159,7 +159,7 @@ extension ForgedEvidenceTests {
         let result = unpaid.result(of: "anna", in: quest)
         #expect(
             result.extras.isEmpty && result.flags.map(\.kind) == [.unreportedZone] && result.flags[0].zone == "fair")
-        #expect(result.flags[0].message.russian.contains("в журнале о ней ни слова"))
+        #expect(result.flags[0].message[.russian].contains("в журнале о ней ни слова"))
     }
 
     @Test("a clock that is set back by less than is noticed ends no ride before what happened in it")

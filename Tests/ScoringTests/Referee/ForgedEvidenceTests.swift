@@ -164,7 +164,7 @@ struct ForgedEvidenceTests {
         }
         let flags = log.result(of: "mallory", in: quest).flags
         #expect(flags.map(\.kind) == [.tooExact] && flags[0].value == 7)
-        #expect(flags[0].message.english.contains("always with the same error"))
+        #expect(flags[0].message[.english].contains("always with the same error"))
     }
 
     @Test("a track of another day under a second name, and a copy with noise below a millisecond, is the same ride")

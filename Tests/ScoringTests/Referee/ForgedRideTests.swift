@@ -71,9 +71,9 @@ struct ForgedRideTests {
             #expect(accepted.total == 30, "\(name)")
             #expect(accepted.lines.allSatisfy { $0.checkInFlag != nil && $0.checkInTime != nil }, "\(name)")
             #expect(
-                accepted.lines[0].message.english.contains("; the check-in is unproven and was accepted all the same: ")
+                accepted.lines[0].message[.english].contains("; the check-in is unproven and was accepted all the same: ")
             )
-            #expect(result.lines[0].message.russian.contains("; в журнале есть отметка, она не засчитана: "), "\(name)")
+            #expect(result.lines[0].message[.russian].contains("; в журнале есть отметка, она не засчитана: "), "\(name)")
         }
     }
 
@@ -170,7 +170,7 @@ struct ForgedRideTests {
         #expect(teleport.first?.task == "1")
         let (pace, expected) = (try #require(teleport.first?.value), 6990.0 / 59)
         #expect(abs(pace - expected) < 0.2)
-        #expect(teleport.first?.message.english == "check-ins further apart than a bicycle goes: 427 km/h, at “1”")
+        #expect(teleport.first?.message[.english] == "check-ins further apart than a bicycle goes: 427 km/h, at “1”")
         // 800 m at 72 km/h, down a hill.
         #expect(try flags(metres: [0, 800], seconds: [0, 40]).isEmpty)
         // Ten hours later the rider may be anywhere within reach.

@@ -38,10 +38,10 @@ struct RefereeTests {
         #expect(result.pendingCount == 1)
         #expect(result.elapsed == 730)
         #expect(result.isFinished && !result.isLate)
-        #expect(result.message.english == "30 points, 2 of 3 tasks solved in 0:12:10, within the time limit")
-        #expect(result.message.russian == "30 баллов, решено 2 из 3 заданий за 0:12:10, в пределах лимита времени")
-        #expect(result.lines[0].message.english == "1. Дерево: 10 of 10 points, solved at attempt 2")
-        #expect(result.lines[2].message.russian == "3. Стихи: 0 из 30 баллов, ждёт оценки организатора")
+        #expect(result.message[.english] == "30 points, 2 of 3 tasks solved in 0:12:10, within the time limit")
+        #expect(result.message[.russian] == "30 баллов, решено 2 из 3 заданий за 0:12:10, в пределах лимита времени")
+        #expect(result.lines[0].message[.english] == "1. Дерево: 10 of 10 points, solved at attempt 2")
+        #expect(result.lines[2].message[.russian] == "3. Стихи: 0 из 30 баллов, ждёт оценки организатора")
     }
 
     @Test("the log holds every decision, in order")
@@ -184,11 +184,11 @@ struct RefereeTests {
         let quest = try SmallQuest.quest(timeLimit: nil)
         #expect(RideLog().result(of: "rider", in: quest).elapsed == nil)
         #expect(
-            RideLog().result(of: "rider", in: quest).message.russian
+            RideLog().result(of: "rider", in: quest).message[.russian]
                 == "0 баллов, решено 0 из 3 заданий, старта не было")
         let underWay = afterRiding(quest).result
         #expect(!underWay.isFinished && !underWay.isLate)
-        #expect(underWay.message.english.hasSuffix(", not finished"))
+        #expect(underWay.message[.english].hasSuffix(", not finished"))
     }
 
     @Test("every error says something in both languages")

@@ -130,9 +130,9 @@ struct RulingTests {
         #expect(idle.map(\.entry.sequence) == [3, 4, 5, 7])
         #expect(idle.map(\.cause) == [.noAnswer("1"), .noAnswer("2"), .noTask("oak"), .noRide])
         #expect(
-            idle[3].message.english
+            idle[3].message[.english]
                 == "decision 7 of device “office” changes nothing: the logs have no ride of “ridder”")
         #expect(
-            idle[2].message.russian == "решение 5 устройства «office» ничего не меняет: в квесте нет задания «oak»")
+            idle[2].message[.russian] == "решение 5 устройства «office» ничего не меняет: в квесте нет задания «oak»")
     }
 }

@@ -127,7 +127,7 @@ struct SignedStandingsTests {
         let result = short.result(of: "anna", in: quest, authority: authority)
         #expect(result.flags == [RideFlag(.rewrittenLog, value: Double(log.entries.count))])
         #expect(
-            result.flags.first?.message.english
+            result.flags.first?.message[.english]
                 == "the log was written anew or cut short: a receipt shows entry \(log.entries.count), and the log has it no longer"
         )
         #expect(log.result(of: "anna", in: quest, authority: authority).flags.isEmpty)

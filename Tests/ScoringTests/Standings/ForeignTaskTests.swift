@@ -36,12 +36,12 @@ struct ForeignTaskTests {
         #expect(ForeignTasks(in: RideLog(merging: []), beside: quest) == nil)
         let some = try #require(ForeignTasks(in: log([("anna", "a"), ("boris", "b"), ("boris", "x")]), beside: quest))
         #expect(some.tasks == ["x"] && some.riders == 1 && !some.isOfAnotherQuest)
-        #expect(some.message.english.hasSuffix("another version of the quest"))
+        #expect(some.message[.english].hasSuffix("another version of the quest"))
         let one = try #require(ForeignTasks(in: log([("anna", "a"), ("boris", "x")]), beside: quest))
         #expect(one.riders == 1 && one.isOfAnotherQuest)
         let all = try #require(ForeignTasks(in: log([("anna", "y"), ("boris", "x")]), beside: quest))
         #expect(all.tasks == ["x", "y"] && all.riders == 2 && all.isOfAnotherQuest)
-        #expect(all.message.english.contains("“x”, “y”") && all.message.english.hasSuffix("logs are of another quest"))
-        #expect(all.message.russian.hasSuffix("журналы от другого квеста"))
+        #expect(all.message[.english].contains("“x”, “y”") && all.message[.english].hasSuffix("logs are of another quest"))
+        #expect(all.message[.russian].hasSuffix("журналы от другого квеста"))
     }
 }

@@ -37,8 +37,8 @@ struct RosterMismatchTests {
                 .unknownClass("Tuor", line: 4, meant: nil, known: ["Race", "Tour"]),
                 .unknownClass("R ace", line: 6, meant: "Race", known: ["Race", "Tour"]),
             ])
-        #expect(found.map { $0.message.english.hasPrefix("line ") } == [true, true])
-        #expect(found[0].message.russian.hasPrefix("строка 4: ") && found[0].message.russian.contains("«Tour»"))
+        #expect(found.map { $0.message[.english].hasPrefix("line ") } == [true, true])
+        #expect(found[0].message[.russian].hasPrefix("строка 4: ") && found[0].message[.russian].contains("«Tour»"))
     }
 
     @Test("teams of another size are named with their lines, and riders without a team")
@@ -51,7 +51,7 @@ struct RosterMismatchTests {
                 .teamSize("Crow", members: 1, lines: [8], sizes: 2...2), .withoutTeam(lines: [6], sizes: 2...2),
             ])
         #expect(
-            found[0].message.english.hasPrefix("lines 2, 4, 5: the team “Owls” has 3 riders"), "\(found[0].message)")
+            found[0].message[.english].hasPrefix("lines 2, 4, 5: the team “Owls” has 3 riders"), "\(found[0].message)")
         #expect(try mismatches(table) == [.needlessTeams(count: 3, line: 2)])
     }
 }

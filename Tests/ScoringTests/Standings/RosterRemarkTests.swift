@@ -74,11 +74,11 @@ struct RosterRemarkTests {
                 == [.misspelt(logged: "Anna", listed: "ANNA")])
         let message = Roster.Diagnostic.unlistedBeside(logged: "Anna", listed: "anna").message
         #expect(
-            message.english
+            message[.english]
                 == "“Anna” and “anna” both ride, and only “anna” is in the table of riders (character 1: U+0061 in the table, U+0041 in the log)"
         )
         #expect(
-            message.russian
+            message[.russian]
                 == "едут и «Anna», и «anna», а в таблице участников есть только «anna» (знак 1: U+0061 в таблице, U+0041 в журнале)"
         )
     }
@@ -88,19 +88,19 @@ struct RosterRemarkTests {
         // A Cyrillic а in the table.
         let cyrillic = Roster.Diagnostic.misspelt(logged: "anna", listed: "аnna").message
         #expect(
-            cyrillic.english
+            cyrillic[.english]
                 == "“anna” rides and is not in the table of riders, which has “аnna” (character 1: U+0430 in the table, U+0061 in the log): if they are one, write “anna” there, letter for letter"
         )
-        #expect(cyrillic.russian.contains("«аnna» (знак 1: U+0430 в таблице, U+0061 в журнале)"))
+        #expect(cyrillic[.russian].contains("«аnna» (знак 1: U+0430 в таблице, U+0061 в журнале)"))
         let longer = Roster.Diagnostic.misspelt(logged: "anna", listed: "anna\u{200B}").message
-        #expect(longer.english.contains("(character 5: U+200B in the table, the end in the log)"))
-        #expect(longer.russian.contains("(знак 5: U+200B в таблице, конец в журнале)"))
+        #expect(longer[.english].contains("(character 5: U+200B in the table, the end in the log)"))
+        #expect(longer[.russian].contains("(знак 5: U+200B в таблице, конец в журнале)"))
         let riders = Roster.Diagnostic.alikeRiders(["Anna", "anna", "аnna"]).message
         #expect(
-            riders.english.hasSuffix(
+            riders[.english].hasSuffix(
                 ": “Anna”, “anna” (character 1: U+0061, not U+0041), “аnna” (character 1: U+0430, not U+0061)"))
         #expect(
-            riders.russian.hasSuffix(
+            riders[.russian].hasSuffix(
                 ": «Anna», «anna» (знак 1: U+0061, а не U+0041), «аnna» (знак 1: U+0430, а не U+0061)"))
     }
 
@@ -109,9 +109,9 @@ struct RosterRemarkTests {
         arguments: ["anna\u{202E}", "a\u{7}nna", String(repeating: "anna", count: 11)])
     func sanitized(logged: String) {
         let message = Roster.Diagnostic.misspelt(logged: .init(logged), listed: "anna").message
-        #expect(message.english.hasSuffix("take the identifier there from the log, since not all of it is shown here"))
-        #expect(!message.russian.contains("напишите"))
-        #expect(!message.english.contains(logged))
+        #expect(message[.english].hasSuffix("take the identifier there from the log, since not all of it is shown here"))
+        #expect(!message[.russian].contains("напишите"))
+        #expect(!message[.english].contains(logged))
     }
 
     /// One remark of each kind, in turn: a new kind does not compile until it stands here.
@@ -135,12 +135,12 @@ struct RosterRemarkTests {
         #expect(all.count == 9)
         for remark in all {
             let message = remark.message
-            #expect(!message.english.isEmpty && !message.english.contains("«"))
-            #expect(message.russian.unicodeScalars.contains { $0 >= "а" && $0 <= "я" })
-            #expect(!message.russian.contains("“"))
+            #expect(!message[.english].isEmpty && !message[.english].contains("«"))
+            #expect(message[.russian].unicodeScalars.contains { $0 >= "а" && $0 <= "я" })
+            #expect(!message[.russian].contains("“"))
         }
-        #expect(all.last?.message.english.hasSuffix("“r9”, … (12)") == true)
-        #expect(all.last?.message.russian.hasSuffix("«r9», … (12)") == true)
+        #expect(all.last?.message[.english].hasSuffix("“r9”, … (12)") == true)
+        #expect(all.last?.message[.russian].hasSuffix("«r9», … (12)") == true)
     }
 
     @Test("a device may have a name of several words")
@@ -159,7 +159,7 @@ struct RosterRemarkTests {
         ] {
             let fault = Roster.ReadingError.tooManyCells(line: 3, separator)
             #expect(throws: fault) { try Roster(csv: Array(text.utf8)) }
-            #expect(fault.message.english.contains("a name with \(name) in quotation marks"))
+            #expect(fault.message[.english].contains("a name with \(name) in quotation marks"))
         }
     }
 
@@ -173,8 +173,8 @@ struct RosterRemarkTests {
         // No name that a separator could cut.
         #expect(try remarks("rider;team\na;Owls;paid\n") == [.extraCells(lines: [2], .semicolon)])
         let one = Roster.Diagnostic.extraCells(lines: [2], .semicolon).message
-        #expect(one.english.contains("line 2: ") && one.english.contains("with a semicolon"))
-        #expect(one.russian.contains("строка 2: ") && one.russian.contains("с точкой с запятой"))
+        #expect(one[.english].contains("line 2: ") && one[.english].contains("with a semicolon"))
+        #expect(one[.russian].contains("строка 2: ") && one[.russian].contains("с точкой с запятой"))
     }
 
     @Test("ten names are all reported, and of more the first ten and how many there are")
@@ -184,11 +184,11 @@ struct RosterRemarkTests {
             let shown = names.prefix(10).map { "“\($0)”" }.joined(separator: ", ")
             let ending = shown + (count > 10 ? ", … (\(count))" : "")
             let riders = Roster.Diagnostic.unlisted(names.map { .init($0) }).message
-            #expect(riders.english == "not in the table of riders: " + ending)
-            let alike = Roster.Diagnostic.alike(names).message.english
+            #expect(riders[.english] == "not in the table of riders: " + ending)
+            let alike = Roster.Diagnostic.alike(names).message[.english]
             #expect(alike.contains(", … (\(count))") == (count > 10), "\(count)")
             let lines = Roster.Diagnostic.extraCells(lines: Array(1...count), .comma).message
-            #expect(lines.english.contains("10, … (\(count))") == (count > 10), "\(count)")
+            #expect(lines[.english].contains("10, … (\(count))") == (count > 10), "\(count)")
         }
     }
 }

@@ -38,7 +38,7 @@ struct RosterTests {
         ])
     func faults(text: String, fault: Roster.ReadingError) {
         #expect(throws: fault) { try roster(text) }
-        #expect(!fault.message.english.isEmpty && !fault.message.russian.isEmpty)
+        #expect(!fault.message[.english].isEmpty && !fault.message[.russian].isEmpty)
     }
 
     @Test("no bytes bring the reader down")

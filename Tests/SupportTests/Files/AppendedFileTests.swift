@@ -43,8 +43,8 @@ struct AppendedFileTests {
         var file = try AppendedFile(path: path)
         try file.append([2])
         #expect(try InputFile.bytes(of: path) == [1, 2])
-        #expect(refusal.message.english.contains("another program is writing it"))
-        #expect(refusal.message.russian.contains("пишет другая программа"))
+        #expect(refusal.message[.english].contains("another program is writing it"))
+        #expect(refusal.message[.russian].contains("пишет другая программа"))
     }
 
     /// A copy of the descriptor with which this process has the file open, as a process that starts has for a moment.
@@ -94,8 +94,8 @@ struct AppendedFileTests {
         #expect(try InputFile.bytes(of: path) == [7])
         try FileManager.default.removeItem(atPath: path)
         #expect(throws: error) { try file.append([2]) }
-        #expect(error.message.english.hasSuffix("open it again"))
-        #expect(error.message.russian.hasSuffix("откройте его заново"))
+        #expect(error.message[.english].hasSuffix("open it again"))
+        #expect(error.message[.russian].hasSuffix("откройте его заново"))
         var again = try AppendedFile(path: path)
         try again.append([3])
         #expect(try InputFile.bytes(of: path) == [3])

@@ -96,8 +96,8 @@ struct OutputFileTests {
                 try file.commit()
                 Issue.record("committing to a full device went well")
             } catch { #expect(error == full) }
-            #expect(full.message.english.hasPrefix("cannot write /dev/full: "))
-            #expect(full.message.russian.hasPrefix("не удалось записать /dev/full: "))
+            #expect(full.message[.english].hasPrefix("cannot write /dev/full: "))
+            #expect(full.message[.russian].hasPrefix("не удалось записать /dev/full: "))
         }
     #endif
 

@@ -46,7 +46,7 @@ struct LanguageTests {
 @Suite("What an error says")
 struct ErrorTextTests {
     private struct Localized: Error, LocalizedMessage {
-        var message: LocalizedText { LocalizedText("no map", "карты нет") }
+        var message: Message { Message("no map", "карты нет") }
     }
     private struct Bare: Error, CustomStringConvertible {
         var description: String { "bare" }
@@ -54,7 +54,7 @@ struct ErrorTextTests {
 
     @Test("is its message in both languages, or its description where it has none")
     func described() {
-        #expect(LocalizedText(describing: Localized()) == LocalizedText("no map", "карты нет"))
-        #expect(LocalizedText(describing: Bare()) == LocalizedText("bare", "bare"))
+        #expect(Message(describing: Localized()) == Message("no map", "карты нет"))
+        #expect(Message(describing: Bare()) == Message("bare", "bare"))
     }
 }

@@ -11,7 +11,7 @@ struct MeasuresTests {
             (34_400, "34 km"), (-7, "−7 m"), (-2500, "−2.5 km"),
         ])
     func distance(metres: Double, text: String) {
-        #expect(Measures.distance(metres).english == text)
+        #expect(Measures.distance(metres)[.english] == text)
     }
 
     @Test(
@@ -22,20 +22,20 @@ struct MeasuresTests {
             (.infinity, "–"),
         ])
     func area(squareMetres: Double, text: String) {
-        #expect(Measures.area(squareMetres).english == text)
+        #expect(Measures.area(squareMetres)[.english] == text)
     }
 
     @Test("Russian areas carry a decimal comma and Russian units")
     func russianArea() {
-        #expect(Measures.area(32_100).russian == "3,2 га")
-        #expect(Measures.area(45e6).russian == "45 км²")
-        #expect(Measures.area(7).russian == "7 м²")
+        #expect(Measures.area(32_100)[.russian] == "3,2 га")
+        #expect(Measures.area(45e6)[.russian] == "45 км²")
+        #expect(Measures.area(7)[.russian] == "7 м²")
     }
 
     @Test("Russian distances carry a decimal comma")
     func russianDistance() {
-        #expect(Measures.distance(1249).russian == "1,2 км")
-        #expect(Measures.distance(40).russian == "40 м")
+        #expect(Measures.distance(1249)[.russian] == "1,2 км")
+        #expect(Measures.distance(40)[.russian] == "40 м")
     }
 
     @Test(
@@ -46,7 +46,7 @@ struct MeasuresTests {
             (-75, "−1 min"),
         ])
     func duration(seconds: Double, text: String) {
-        #expect(Measures.duration(seconds).english == text)
+        #expect(Measures.duration(seconds)[.english] == text)
     }
 
     @Test("a stopwatch carries over at sixty", arguments: [(59.6, "0:01:00"), (3599.5, "1:00:00"), (2527, "0:42:07")])
@@ -56,22 +56,22 @@ struct MeasuresTests {
 
     @Test("decimals are padded and rounded, and zero has no sign")
     func decimals() {
-        #expect(Measures.decimal(1.005, digits: 1).english == "1.0")
-        #expect(Measures.decimal(9.96, digits: 1).russian == "10,0")
-        #expect(Measures.decimal(-0.04, digits: 1).english == "0.0")
-        #expect(Measures.decimal(-1.25, digits: 2).english == "−1.25")
-        #expect(Measures.decimal(0.000_000_001, digits: 9).english == "0.000000001")
-        #expect(Measures.decimal(2.5, digits: -3).english == "3")
-        #expect(Measures.decimal(999_999_999.4, digits: 99).english == "999999999.400000000")
+        #expect(Measures.decimal(1.005, digits: 1)[.english] == "1.0")
+        #expect(Measures.decimal(9.96, digits: 1)[.russian] == "10,0")
+        #expect(Measures.decimal(-0.04, digits: 1)[.english] == "0.0")
+        #expect(Measures.decimal(-1.25, digits: 2)[.english] == "−1.25")
+        #expect(Measures.decimal(0.000_000_001, digits: 9)[.english] == "0.000000001")
+        #expect(Measures.decimal(2.5, digits: -3)[.english] == "3")
+        #expect(Measures.decimal(999_999_999.4, digits: 99)[.english] == "999999999.400000000")
     }
 
     @Test(
         "numbers nobody can read become a dash",
         arguments: [Double.nan, .infinity, -.infinity, 1e300, .greatestFiniteMagnitude])
     func unreadable(value: Double) {
-        #expect(Measures.distance(value).english == "–")
-        #expect(Measures.duration(value).russian == "–")
+        #expect(Measures.distance(value)[.english] == "–")
+        #expect(Measures.duration(value)[.russian] == "–")
         #expect(Measures.clock(value) == "–")
-        #expect(Measures.decimal(value, digits: 9).russian == "–")
+        #expect(Measures.decimal(value, digits: 9)[.russian] == "–")
     }
 }

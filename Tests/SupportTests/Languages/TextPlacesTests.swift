@@ -39,17 +39,17 @@ struct TextPlacesTests {
         let texts = TextPlaces.texts(
             inSource: """
                 report(.rule, "“\\(name.map { "(\\($0))" } ?? "")” is missing", "не хватает «\\(name)»")
-                // LocalizedText("a comment", "")
-                let half = LocalizedText("two \\(count) words", "")
-                let other = LocalizedText("", #"слово "в кавычках""#)
+                // Message("a comment", "")
+                let half = Message("two \\(count) words", "")
+                let other = Message("", #"слово "в кавычках""#)
                 let words = ["one", "два"]
-                let number = LocalizedText("\\(count)", "\\(count)")
+                let number = Message("\\(count)", "\\(count)")
                 """)
         #expect(texts.map(\.line) == [1, 3, 4])
         #expect(texts.map(\.missing) == [nil, "Russian", "English"])
     }
 
-    @Test("texts without LocalizedText are found, and choices of a language are none")
+    @Test("texts without Message are found, and choices of a language are none")
     func inline() {
         let lines = TextPlaces.inlineTexts(
             inSource: """

@@ -40,9 +40,9 @@ struct SystemLibraryTests {
     func missing() throws {
         let error = try #require(fault(load(["libnothing.so.1"], ["cos"]).0))
         #expect(error == .missing(library: "GEOS", apt: "libgeos-dev", brew: "geos"))
-        #expect(error.message.english.contains("apt-get install libgeos-dev"))
-        #expect(error.message.russian.contains("не установлена"))
-        #expect(error.message.russian.contains("brew install geos"))
+        #expect(error.message[.english].contains("apt-get install libgeos-dev"))
+        #expect(error.message[.russian].contains("не установлена"))
+        #expect(error.message[.russian].contains("brew install geos"))
     }
 
     @Test("a library without a function is an error, unless the table is optional: then it stays empty")
@@ -54,7 +54,7 @@ struct SystemLibraryTests {
             Issue.record("\(error)")
             return
         }
-        #expect(error.message.english.contains("too old"))
+        #expect(error.message[.english].contains("too old"))
         let (optional, empty) = load(mathematics, ["cos", "veloquest_nothing"], isOptional: true)
         #expect(fault(optional) == nil)
         #expect(empty == [nil, nil])

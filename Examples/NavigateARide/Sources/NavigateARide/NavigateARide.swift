@@ -27,11 +27,11 @@ struct NavigateARide {
     // snippet: tell
     static func tell(_ event: NavigationEvent) {
         switch event {
-        case .routed(let leg): print("route of", Measures.distance(leg.distance).english)
-        case .announced(let reported): print("  ", reported.cue.announcement(in: reported.distance).english)
+        case .routed(let leg): print("route of", Measures.distance(leg.distance)[.english])
+        case .announced(let reported): print("  ", reported.cue.announcement(in: reported.distance)[.english])
         case .deviated(let deviation): print("off the route:", deviation.kind)
-        case .rerouted(let leg): print("new route of", Measures.distance(leg.distance).english)
-        case .failed(let error): print(error.message.english)
+        case .rerouted(let leg): print("new route of", Measures.distance(leg.distance)[.english])
+        case .failed(let error): print(error.message[.english])
         case .arrived: print("arrived")
         case .refused, .rejoined, .passed: break
         }

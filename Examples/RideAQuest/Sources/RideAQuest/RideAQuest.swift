@@ -14,7 +14,7 @@ struct RideAQuest {
 
         let reading = Quest.read(try InputFile.bytes(of: arguments[1]))
         guard let quest = reading.quest else {
-            for finding in reading.diagnostics { print(finding.message.english) }
+            for finding in reading.diagnostics { print(finding.message[.english]) }
             return
         }
         let task = quest.tasks[0]
@@ -36,7 +36,7 @@ struct RideAQuest {
             tell(update)
         }
         try await rider.value
-        print(await guide.ride.result.message.english)
+        print(await guide.ride.result.message[.english])
         // end
     }
 
@@ -44,11 +44,11 @@ struct RideAQuest {
     static func tell(_ update: GuideUpdate) {
         switch update {
         case .guidance(.routed(let leg)), .guidance(.rerouted(let leg)):
-            print("route of", Measures.distance(leg.distance).english)
-        case .guidance(.announced(let turn)): print("  ", turn.cue.announcement(in: turn.distance).english)
-        case .guidance(.failed(let error)): print(error.message.english)
+            print("route of", Measures.distance(leg.distance)[.english])
+        case .guidance(.announced(let turn)): print("  ", turn.cue.announcement(in: turn.distance)[.english])
+        case .guidance(.failed(let error)): print(error.message[.english])
         case .reached(let checkIn): print("at", checkIn.task)
-        case .judged(let verdict, _): print(verdict.message.english)
+        case .judged(let verdict, _): print(verdict.message[.english])
         case .guidance, .logged, .heading: break
         }
     }

@@ -16,7 +16,7 @@ struct RouteARider {
 
         var router = Router(graph: try RoadGraph(path: map))
         let route = try router.route(through: stops)
-        print(Measures.distance(route.distance).english, Measures.duration(route.duration).english)
+        print(Measures.distance(route.distance)[.english], Measures.duration(route.duration)[.english])
 
         var session = NavigationSession()
         session.setDestination(stops[stops.count - 1])

@@ -122,9 +122,7 @@ public actor AccountService {
         else {
             throw AccountProblem(
                 .malformed,
-                LocalizedText(
-                    "A name has 1 to 100 bytes without control characters.",
-                    "В имени от 1 до 100 байт без управляющих символов."))
+                Message("account-service-checked"))
         }
         return text
     }

@@ -97,9 +97,7 @@ extension LiveEvent {
     private static func hasResult(_ id: String) -> EventError {
         EventError(
             .exists,
-            LocalizedText(
-                "The rider “\(id)” was erased, and the number keeps its result; take another number.",
-                "Участник «\(id)» стёрт, и за номером остался результат; возьмите другой номер."))
+            Message("live-event-has-result", ["id": .of(id)]))
     }
 
     /// A new code for a rider. The device that was bound may write no more, and what it wrote stays.
@@ -130,9 +128,7 @@ extension LiveEvent {
         if case .judged(let judgement) = decision, !hasTask(judgement.task.rawValue) {
             throw EventError(
                 .notFound,
-                LocalizedText(
-                    "The quest has no task “\(judgement.task.rawValue)”.",
-                    "В квесте нет задания «\(judgement.task.rawValue)»."))
+                Message("live-event-decide", ["task": .of(judgement.task.rawValue)]))
         }
         await officeLock.lock()
         defer { officeLock.unlock() }
@@ -238,10 +234,10 @@ extension LiveEvent {
         guard new.organisers.settings.id == edition.organisers.settings.id else {
             throw EventError(
                 .invalidQuest,
-                LocalizedText(
-                    "This is another quest: its identifier is “\(new.organisers.settings.id ?? "")”, not “\(edition.organisers.settings.id ?? "")”.",
-                    "Это другой квест: его идентификатор «\(new.organisers.settings.id ?? "")», а не «\(edition.organisers.settings.id ?? "")»."
-                ))
+                Message(
+                    "live-event-replace-quest",
+                    ["id": .of(new.organisers.settings.id ?? ""),
+                     "id-2": .of(edition.organisers.settings.id ?? "")]))
         }
         try await send([.edition(new.digest)], to: nil, with: [.quest(version), audit("new edition of the quest")])
         edition = new
@@ -263,9 +259,7 @@ extension LiveEvent {
         guard roster.shares(at: now).count < EventRoster.mostShares else {
             throw EventError(
                 .tooLarge,
-                LocalizedText(
-                    "An event has at most \(EventRoster.mostShares) links; take old ones back.",
-                    "У события не больше \(EventRoster.mostShares) ссылок; отзовите старые."))
+                Message("live-event-share", ["most-shares": .of(EventRoster.mostShares)]))
         }
         let token = Secret.token()
         let session = SessionRecord(

@@ -26,7 +26,7 @@ extension LiveEvent {
         }
         if let key = request.key, PublicKey(key) == nil {
             throw EventError(
-                .wrong("key", LocalizedText("a public key, as “ed25519:…”", "открытым ключом вида «ed25519:…»")))
+                .wrong("key", Message("live-event-join")))
         }
         guard let rider = roster.rider(withCode: request.code) else {
             // Failures alone are counted, so that a crowd behind one address joins at once and nobody guesses.
@@ -141,9 +141,7 @@ extension LiveEvent {
         guard (logs.current.counts[.init(rider)] ?? 0) + lines.count <= Self.mostLines else {
             throw EventError(
                 .tooLarge,
-                LocalizedText(
-                    "A rider may have at most \(Self.mostLines) lines.",
-                    "У участника не больше \(Self.mostLines) записей."))
+                Message("live-event-store-lines", ["most-lines": .of(Self.mostLines)]))
         }
         guard !lines.isEmpty else { return }
         let arrival = clock.now

@@ -214,7 +214,7 @@ extension LiveEvent {
         case .csv: StandingsCSV(standings).encoded()
         case .xml:
             ResultList(
-                standings, in: edition.organisers.localized(in: language.rawValue), roster: logs.current.roster,
+                standings, in: edition.organisers.localized(in: language.tag), roster: logs.current.roster,
                 language: language
             ).encoded()
         }

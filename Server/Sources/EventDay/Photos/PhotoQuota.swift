@@ -23,24 +23,20 @@ struct PhotoQuota: Sendable {
         guard taken.count < mostPhotos else {
             throw EventError(
                 .tooLarge,
-                LocalizedText(
-                    "A rider may send at most \(mostPhotos) photos.",
-                    "Участник может прислать не больше \(mostPhotos) фотографий."))
+                Message("photo-quota-take", ["most-photos": .of(mostPhotos)]))
         }
         guard taken.bytes + size <= mostBytesOfRider else {
             throw EventError(
                 .tooLarge,
-                LocalizedText(
-                    "The photos of a rider may have \(mostBytesOfRider >> 20) MB together, and \(Self.megabytes(taken.bytes)) are taken; send a smaller one.",
-                    "Фотографии участника занимают вместе не больше \(mostBytesOfRider >> 20) МБ, уже занято \(Self.megabytes(taken.bytes)); пришлите меньшую."
-                ))
+                Message(
+                    "photo-quota-take-2",
+                    ["has-most-bytes-of-rider": .of(mostBytesOfRider >> 20),
+                     "megabytes": .of(Self.megabytes(taken.bytes))]))
         }
         guard bytes + size <= mostBytes else {
             throw EventError(
                 .tooLarge,
-                LocalizedText(
-                    "The photos of the event have reached \(mostBytes >> 20) MB, and no more are taken; tell the organiser.",
-                    "Фотографии события заняли \(mostBytes >> 20) МБ, новые не принимаются; сообщите организатору."))
+                Message("photo-quota-take-3", ["has-most-bytes": .of(mostBytes >> 20)]))
         }
         add(size, of: rider)
     }

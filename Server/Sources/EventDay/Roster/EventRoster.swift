@@ -110,9 +110,7 @@ struct EventRoster: Sendable {
         guard !isTaken, !isRevoked else {
             throw EventError(
                 .exists,
-                LocalizedText(
-                    "Another device has the name “\(device)”; choose another one.",
-                    "Имя «\(device)» уже у другого устройства; выберите другое."))
+                Message("event-roster-binding", ["device": .of(device)]))
         }
         return DeviceRecord(rider: rider, device: device, key: key)
     }

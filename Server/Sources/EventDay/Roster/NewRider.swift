@@ -21,11 +21,9 @@ public struct NewRider: Sendable, Hashable {
     /// - Throws: `EventError` for the first that cannot.
     public static func check(_ riders: [NewRider]) throws(EventError) {
         for rider in riders where !PlainName.isValid(rider.id) || rider.id == "office" {
-            let (english, russian) = (PlainName.expected.english, PlainName.expected.russian)
             throw EventError(
                 .wrong(
-                    "rider", LocalizedText("\(english), unlike “\(rider.id)”", "\(russian), в отличие от «\(rider.id)»")
-                ))
+                    "rider", Message("new-rider-id", ["expected": .of(PlainName.expected), "id": .of(rider.id)])))
         }
         for rider in riders {
             let registration = rider.registration
@@ -52,9 +50,7 @@ enum PlainName {
     }
 
     /// What it has to be.
-    static let expected = LocalizedText(
-        "1 to 64 letters, digits, points, hyphens and underscores, not points alone",
-        "строкой из 1–64 латинских букв, цифр, точек, дефисов и подчёркиваний, не из одних точек")
+    static let expected = Message("plain-name-expected")
 }
 
 /// A text that stands in tables and on one line: stores end texts at U+0000, and terminals obey others.
@@ -65,5 +61,5 @@ enum PlainText {
     }
 
     /// What it has to be.
-    static let expected = LocalizedText("a text without control characters", "строкой без управляющих символов")
+    static let expected = Message("plain-expected")
 }

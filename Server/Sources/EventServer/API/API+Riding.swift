@@ -35,7 +35,7 @@ extension API {
                 guard wanted == "organisers" || wanted == "riders" else {
                     throw EventError(
                         .malformed,
-                        LocalizedText("“edition” is riders or organisers.", "«edition» — riders или organisers."))
+                        Message("api-joining"))
                 }
                 if wanted == "organisers" {
                     guard request.caller?.role == .organiser else { throw EventError(.forbidden) }
@@ -156,9 +156,7 @@ extension APIRequest {
         guard let digest = Hexadecimal.bytes(of: text), digest.count == 32 else {
             throw EventError(
                 .malformed,
-                LocalizedText(
-                    "The digest is not 64 hexadecimal digits in small letters.",
-                    "Хеш — не 64 шестнадцатеричные цифры строчными буквами."))
+                Message("api-request-digest"))
         }
         return digest
     }

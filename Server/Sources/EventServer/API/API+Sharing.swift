@@ -87,7 +87,7 @@ extension API {
                 guard given.utf8.count <= 200 else {
                     throw EventError(
                         .malformed,
-                        LocalizedText("“name” has at most 200 bytes.", "В «name» не больше 200 байт."))
+                        Message("api-events"))
                 }
                 let quest = request.body
                 let name = given.isEmpty ? Quest.read(quest).quest?.settings.title ?? id : given

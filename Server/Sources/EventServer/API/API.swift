@@ -174,9 +174,7 @@ struct API: Sendable {
         return body
     }
 
-    private static let noOperator = LocalizedText(
-        "This is not the operator's token of this server; it stands in the file of --operator-token.",
-        "Это не токен оператора этого сервера; он в файле от --operator-token.")
+    private static let noOperator = Message("api-no-operator")
 
     /// How many bytes of a body are read although they are too many.
     private static let mostDropped = 64 << 20

@@ -35,10 +35,10 @@ extension OfficeDecision {
             let answer = try members.optionalText("answer")
             let digest = answer.flatMap { EntryDigest($0) }
             guard answer == nil || digest != nil else {
-                throw RequestError.wrong("answer", LocalizedText("the hash of an answer's line", "хешем строки ответа"))
+                throw RequestError.wrong("answer", Message("office-decision-reading"))
             }
             guard let isAccepted = try members.flag("accepted") else {
-                throw RequestError.wrong("accepted", LocalizedText("true or false", "true или false"))
+                throw RequestError.wrong("accepted", Message("office-decision-reading-2"))
             }
             let judgement = Judgement(
                 task: .init(try members.text("task")), answer: digest, isAccepted: isAccepted,
@@ -46,13 +46,13 @@ extension OfficeDecision {
             return (.judged(judgement), rider)
         case "adjusted":
             guard let points = members.object["points"]?.doubleValue.flatMap({ Points(nearest: $0) }) else {
-                throw RequestError.wrong("points", LocalizedText("a number", "числом"))
+                throw RequestError.wrong("points", Message("office-decision-reading-3"))
             }
             return (.adjusted(points: points, reason: try members.text("reason", most: 2000)), rider)
         case "disqualified": return (.disqualified(reason: try members.text("reason", most: 2000)), rider)
         default:
             throw RequestError.wrong(
-                "kind", LocalizedText("judged, adjusted or disqualified", "одним из judged, adjusted, disqualified"))
+                "kind", Message("office-decision-reading-4"))
         }
     }
 }
@@ -62,7 +62,7 @@ extension NewRider {
         let value: JSONValue
         do { value = try JSONValue(parsing: bytes) } catch { throw RequestError(.malformed, error.message) }
         guard let elements = value.arrayValue else {
-            throw RequestError(.malformed, LocalizedText("The body is not an array.", "Тело запроса — не массив."))
+            throw RequestError(.malformed, Message("new-rider-reading"))
         }
         return try elements.map { element throws(RequestError) in
             let members = try RequestMembers(element)

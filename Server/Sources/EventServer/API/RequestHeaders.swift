@@ -27,9 +27,7 @@ struct ForwardedAddress: Sendable, Hashable {
         guard let text = Self.address(part) else {
             throw EventError(
                 .malformed,
-                LocalizedText(
-                    "The last part of “X-Forwarded-For” is not an address; correct the settings of the proxy.",
-                    "Последняя часть «X-Forwarded-For» — не адрес; исправьте настройки прокси."))
+                Message("forwarded-address-init"))
         }
         self.text = text
     }
@@ -73,8 +71,7 @@ struct LastEventID: Sendable, Hashable {
         else {
             throw EventError(
                 .malformed,
-                LocalizedText(
-                    "“Last-Event-ID” is not an “id” of this stream.", "«Last-Event-ID» — не «id» этого потока."))
+                Message("last-event-id-init"))
         }
         opening = String(parts[0])
         self.number = number

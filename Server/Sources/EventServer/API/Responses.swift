@@ -60,7 +60,7 @@ extension Response {
         for member in members { object[member.key] = member.value }
         var response = Response.bytes(
             JSONWriter().write(.object(object)), type: "application/problem+json", status: status)
-        response.headers[.contentLanguage] = language.rawValue
+        response.headers[.contentLanguage] = language.tag
         if let seconds = problem.retryAfter { response.headers[.retryAfter] = String(seconds) }
         if status == .unauthorized { response.headers[.wwwAuthenticate] = "Bearer" }
         return response

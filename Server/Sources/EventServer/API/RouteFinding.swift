@@ -54,7 +54,7 @@ public final class RouteFinding: Sendable {
         let name = try members.optionalText("profile") ?? BicycleProfile.city.name
         guard let profile = BicycleProfile.named.first(where: { $0.name == name }) else {
             let names = BicycleProfile.named.map(\.name).joined(separator: ", ")
-            throw RequestError.wrong("profile", LocalizedText("one of \(names)", "одним из \(names)"))
+            throw RequestError.wrong("profile", Message("route-finding-response", ["names": .of(names)]))
         }
         let closures = try await request.event.closures(on: graph)
         let number = turn.withLockedValue { turn in
@@ -82,7 +82,7 @@ public final class RouteFinding: Sendable {
             let latitude = numbers[1].doubleValue, abs(longitude) <= 180, abs(latitude) <= 90
         else {
             throw RequestError.wrong(
-                name, LocalizedText("longitude and latitude in degrees", "долготой и широтой в градусах"))
+                name, Message("route-finding-coordinate"))
         }
         return Coordinate(longitude: longitude, latitude: latitude)
     }

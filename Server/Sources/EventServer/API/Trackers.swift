@@ -13,14 +13,12 @@ enum OsmAnd {
         }
         guard let latitude = number("lat"), let longitude = number("lon") else {
             throw EventError(
-                .malformed, LocalizedText("“lat” and “lon” have to be numbers.", "«lat» и «lon» должны быть числами."))
+                .malformed, Message("osm-and-number"))
         }
         guard let time = query["timestamp"].flatMap({ seconds(String($0)) }) else {
             throw EventError(
                 .malformed,
-                LocalizedText(
-                    "“timestamp” has to be seconds or milliseconds since 1970, or a moment by ISO 8601.",
-                    "«timestamp» должно быть секундами или миллисекундами с 1970 года или моментом по ISO 8601."))
+                Message("osm-and-number-2"))
         }
         var values: [JSONValue] = [.double(time), .double(longitude), .double(latitude)]
         // Speeds come in knots.
@@ -30,7 +28,7 @@ enum OsmAnd {
         }
         guard let fix = Fix(json: .array(values)) else {
             throw EventError(
-                .malformed, LocalizedText("This is no place on the earth, or no time.", "Такого места или времени нет.")
+                .malformed, Message("osm-and-values")
             )
         }
         return fix
@@ -58,9 +56,7 @@ enum OwnTracks {
         guard let fix = Fix(json: .array(values)) else {
             throw EventError(
                 .malformed,
-                LocalizedText(
-                    "“tst”, “lon” and “lat” have to be a time and a place.",
-                    "«tst», «lon» и «lat» должны быть временем и местом."))
+                Message("own-tracks-fixes"))
         }
         return [fix]
     }

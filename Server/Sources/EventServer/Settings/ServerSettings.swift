@@ -63,7 +63,7 @@ public struct ServerSettings: Sendable {
     /// Why there are no settings.
     public enum Fault: Error, Sendable, Hashable {
         /// The file is no JSON object; with the reason.
-        case unreadable(file: String, LocalizedText)
+        case unreadable(file: String, Message)
         /// The file has a name that is no setting.
         case unknown(String, file: String)
         /// A value in the file is no text.

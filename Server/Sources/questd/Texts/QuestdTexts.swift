@@ -2,94 +2,53 @@ import VeloQuest
 
 /// What `questd` says to organisers.
 enum QuestdTexts {
-    static func failed(_ reason: String) -> LocalizedText {
-        LocalizedText("this could not be done: \(reason)", "не получилось: \(reason)")
+    static func failed(_ reason: String) -> Message { Message("questd-failed", ["reason": .of(reason)]) }
+
+    static func noEvents(_ folder: String) -> Message { Message("questd-no-events", ["folder": .of(folder)]) }
+
+    static func cannotWrite(_ path: String) -> Message { Message("questd-cannot-write", ["path": .of(path)]) }
+
+    static func cannotRead(_ path: String) -> Message { Message("questd-cannot-read", ["path": .of(path)]) }
+
+    static func noTiles(_ path: String) -> Message { Message("questd-no-tiles", ["path": .of(path)]) }
+
+    static let databaseBackup = Message("questd-database-backup")
+
+    static let databaseSchema = Message("questd-database-schema")
+
+    static func notOpened(_ event: String) -> Message { Message("questd-not-opened", ["event": .of(event)]) }
+
+    static func notFinished(_ event: String) -> Message { Message("questd-not-finished", ["event": .of(event)]) }
+
+    static func confirmDeletion(_ event: String) -> Message {
+        Message("questd-confirm-deletion", ["event": .of(event)])
     }
 
-    static func noEvents(_ folder: String) -> LocalizedText {
-        LocalizedText("there are no events in “\(folder)”", "в «\(folder)» нет событий")
+    static func notDeleted(_ event: String) -> Message { Message("questd-not-deleted", ["event": .of(event)]) }
+
+    static func state(finished time: String?) -> Message {
+        time.map { Message("questd-state", ["item": .of($0)]) } ?? Message("questd-state-2")
     }
 
-    static func cannotWrite(_ path: String) -> LocalizedText {
-        LocalizedText("\(path): this file cannot be written", "\(path): этот файл не записать")
-    }
+    static func schemaRange(_ last: Int) -> Message { Message("questd-schema-range", ["last": .of(last)]) }
 
-    static func cannotRead(_ path: String) -> LocalizedText {
-        LocalizedText("\(path): this file cannot be read, or is empty", "\(path): этот файл не читается или пуст")
-    }
+    static func schema(_ version: Int) -> Message { Message("questd-schema", ["version": .of(version)]) }
 
-    static func noTiles(_ path: String) -> LocalizedText {
-        LocalizedText(
-            "\(path): this is no archive of tiles; ‘questctl map tiles’ makes one",
-            "\(path): это не архив тайлов; его делает ‘questctl map tiles’")
-    }
+    static let demoRange = Message("questd-demo-range")
 
-    static let databaseBackup = LocalizedText(
-        "a database is copied by ‘pg_dump’ while it is in use, or into a folder by ‘questd move’",
-        "базу данных на ходу копирует ‘pg_dump’, в папку её переносит ‘questd move’")
+    static let movesIntoItself = Message("questd-moves-into-itself")
 
-    static let databaseSchema = LocalizedText(
-        "the tables of a database are brought up to date when a server starts on it",
-        "таблицы базы данных обновляются, когда на ней запускается сервер")
+    static func isThere(_ event: String) -> Message { Message("questd-is-there", ["event": .of(event)]) }
 
-    static func notOpened(_ event: String) -> LocalizedText {
-        LocalizedText(
-            "the event “\(event)” cannot be opened and is not served; the log says why",
-            "событие «\(event)» не открывается и не обслуживается; причина в журнале")
-    }
+    static func served(_ event: String) -> Message { Message("questd-served", ["event": .of(event)]) }
 
-    static func notFinished(_ event: String) -> LocalizedText {
-        LocalizedText(
-            "“\(event)” is not finished, and phones may still hold lines; finish it first, or give --unfinished",
-            "«\(event)» не завершено, и на телефонах могут быть записи; сначала завершите его или укажите --unfinished")
-    }
-
-    static func confirmDeletion(_ event: String) -> LocalizedText {
-        LocalizedText(
-            "Delete \(event) with all logs, positions and photos? Type its name: ",
-            "Удалить \(event) со всеми журналами, положениями и фотографиями? Введите его имя: ")
-    }
-
-    static func notDeleted(_ event: String) -> LocalizedText {
-        LocalizedText("this is not the name; “\(event)” stays", "имя не совпало; «\(event)» остаётся")
-    }
-
-    static func state(finished time: String?) -> LocalizedText {
-        time.map { LocalizedText("finished \($0)", "завершено \($0)") } ?? LocalizedText("open", "открыто")
-    }
-
-    static func schemaRange(_ last: Int) -> LocalizedText {
-        LocalizedText("--to is a whole number from 1 to \(last)", "--to — целое число от 1 до \(last)")
-    }
-
-    static func schema(_ version: Int) -> LocalizedText {
-        LocalizedText("the folder has schema \(version) now", "схема папки теперь \(version)")
-    }
-
-    static let demoRange = LocalizedText(
-        "--riders is 1 to 200, --port 0 to 65535, and --speed above 0 and up to 100",
-        "--riders — от 1 до 200, --port — от 0 до 65535, --speed — больше 0 и не больше 100")
-
-    static let movesIntoItself = LocalizedText(
-        "--from and --to are the same", "--from и --to — одно и то же")
-
-    static func isThere(_ event: String) -> LocalizedText {
-        LocalizedText(
-            "“\(event)” is there already; nothing was copied", "«\(event)» там уже есть; ничего не скопировано")
-    }
-
-    static func served(_ event: String) -> LocalizedText {
-        LocalizedText(
-            "a server has “\(event)”; stop it first", "«\(event)» ведёт сервер; сначала остановите его")
-    }
-
-    static let you = LocalizedText("You", "Вы")
+    static let you = Message("questd-you")
 
     static func demo(
         _ name: String, riders: Int, speed: Double, address: String, code: String, organiser: String,
         operator token: String,
         hasPages: Bool
-    ) -> LocalizedText {
+    ) -> Message {
         let (english, russian) =
             hasPages
             ? ("", "")
@@ -97,7 +56,7 @@ enum QuestdTexts {
                 "\nThere are no pages: ‘make pages’ makes them, --pages names their folder.\n",
                 "\nСтраниц нет: их собирает ‘make pages’, папку указывает --pages.\n"
             )
-        return LocalizedText(
+        return Message(
             """
             \(name), with \(riders) invented riders who ride \(speed) times as fast as people
 
@@ -120,7 +79,7 @@ enum QuestdTexts {
             """)
     }
 
-    static func cannotListen(_ address: String, _ reason: String) -> LocalizedText {
-        LocalizedText("cannot listen on \(address): \(reason)", "не удаётся слушать \(address): \(reason)")
+    static func cannotListen(_ address: String, _ reason: String) -> Message {
+        Message("questd-cannot-listen", ["address": .of(address), "reason": .of(reason)])
     }
 }

@@ -2,70 +2,55 @@ public import Support
 
 extension AnswerMatch: LocalizedMessage {
     /// The accepted form, and the foldings that were needed.
-    public var message: LocalizedText {
+    public var message: Message {
         switch agreement {
-        case .exact, .items, .choice, .code, .sealed:
-            return LocalizedText("Accepted.", "Принято.")
-        case .number:
-            return LocalizedText("Accepted: the same number as “\(form)”.", "Принято: то же число, что «\(form)».")
-        case .unit:
-            return LocalizedText(
-                "Accepted: as much as “\(form)”, in another unit.",
-                "Принято: столько же, сколько «\(form)», в других единицах.")
-        case .tolerance:
-            return LocalizedText(
-                "Accepted: close enough to “\(form)”.", "Принято: достаточно близко к «\(form)».")
-        case .pattern:
-            return LocalizedText("Accepted: it fits “\(form)”.", "Принято: подходит под «\(form)».")
+        case .exact, .items, .choice, .code, .sealed: return Message("answer-match-exact")
+        case .number: return Message("answer-match-number", ["form": .of(form)])
+        case .unit: return Message("answer-match-unit", ["form": .of(form)])
+        case .tolerance: return Message("answer-match-tolerance", ["form": .of(form)])
+        case .pattern: return Message("answer-match-pattern", ["form": .of(form)])
         case .misspelled(let slips):
-            return LocalizedText(
-                "Accepted as “\(form)”, with \(Plural.english(slips, "typing error", "typing errors")).",
-                "Принято как «\(form)», \(Plural.russian(slips, "опечатка", "опечатки", "опечаток")).")
+            return Message("answer-match-misspelled", ["form": .of(form), "slips": .of(slips)])
         case .equal(let equality):
             let respect = equality.message
-            return LocalizedText(
-                "Accepted as “\(form)”: \(respect.english).", "Принято как «\(form)»: \(respect.russian).")
+            return Message("answer-match-equal", ["form": .of(form), "respect": .of(respect)])
         case .folded(let folding):
             let differences = folding.names
-            return LocalizedText(
-                "Accepted as “\(form)”; ignored: \(differences.english).",
-                "Принято как «\(form)»; не учтено: \(differences.russian).")
+            return Message("answer-match-folded", ["form": .of(form), "differences": .of(differences)])
         }
     }
 }
 
 extension AnswerFolding {
     /// The foldings in words, with commas between them.
-    var names: LocalizedText {
-        let all: [(AnswerFolding, LocalizedText)] = [
-            (.compatibility, LocalizedText("the form of characters", "начертание знаков")),
-            (.letterCase, LocalizedText("capital letters", "заглавные буквы")),
-            (.yo, LocalizedText("ё for е", "различие ё и е")),
-            (.accents, LocalizedText("marks on letters", "знаки над буквами")),
-            (.punctuation, LocalizedText("punctuation", "знаки препинания")),
-            (.whiteSpace, LocalizedText("spaces", "пробелы")),
-            (.article, LocalizedText("the article", "артикль")),
-            (.lookAlikes, LocalizedText("look-alike letters of another alphabet", "похожие буквы другого алфавита")),
+    var names: Message {
+        let all: [(AnswerFolding, Message)] = [
+            (.compatibility, Message("answer-folding-names")),
+            (.letterCase, Message("answer-folding-names-2")),
+            (.yo, Message("answer-folding-names-3")),
+            (.accents, Message("answer-folding-names-4")),
+            (.punctuation, Message("answer-folding-names-5")),
+            (.whiteSpace, Message("answer-folding-names-6")),
+            (.article, Message("answer-folding-names-7")),
+            (.lookAlikes, Message("answer-folding-names-8")),
         ]
         let named = all.filter { contains($0.0) }.map { $0.1 }
-        return LocalizedText(
-            named.map { $0.english }.joined(separator: ", "), named.map { $0.russian }.joined(separator: ", "))
+        return Message(joining: named, separator: ", ")
     }
 }
 
 extension AnswerMatch.Equality: LocalizedMessage {
     /// In which respect the words differ, as a part of a sentence.
-    public var message: LocalizedText {
+    public var message: Message {
         switch self {
-        case .date: LocalizedText("the same date in another form", "та же дата в другой записи")
-        case .number: LocalizedText("the same number in another form", "то же число в другой записи")
-        case .words: LocalizedText("the same in other words", "то же другими словами")
-        case .order: LocalizedText("the same in another order", "то же в другом порядке")
-        case .name: LocalizedText("the same name, shorter or longer", "то же имя, короче или полнее")
-        case .endings: LocalizedText("the same words with other endings", "те же слова с другими окончаниями")
-        case .alphabet: LocalizedText("the same in another alphabet", "то же другими буквами")
-        case .keyboard:
-            LocalizedText("the same on the other keyboard layout", "то же в другой раскладке клавиатуры")
+        case .date: Message("answer-match-equality-date")
+        case .number: Message("answer-match-equality-number")
+        case .words: Message("answer-match-equality-words")
+        case .order: Message("answer-match-equality-order")
+        case .name: Message("answer-match-equality")
+        case .endings: Message("answer-match-equality-endings")
+        case .alphabet: Message("answer-match-equality-alphabet")
+        case .keyboard: Message("answer-match-equality-keyboard")
         }
     }
 }

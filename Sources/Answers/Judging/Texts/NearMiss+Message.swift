@@ -2,28 +2,17 @@ public import Support
 
 extension NearMiss: LocalizedMessage {
     /// What to check again. It reveals nothing of the right answer.
-    public var message: LocalizedText {
+    public var message: Message {
         switch self {
-        case .spelling:
-            LocalizedText("check the spelling.", "проверьте написание.")
-        case .unit:
-            LocalizedText("check the unit.", "проверьте единицу измерения.")
-        case .sign:
-            LocalizedText("check the sign before the number.", "проверьте знак перед числом.")
-        case .digits:
-            LocalizedText("check the order of the digits.", "проверьте порядок цифр.")
-        case .moreThanAsked:
-            LocalizedText("write only what is asked for.", "напишите только то, о чём спрашивают.")
-        case .order:
-            LocalizedText("check the order.", "проверьте порядок.")
+        case .spelling: Message("near-miss-spelling")
+        case .unit: Message("near-miss-unit")
+        case .sign: Message("near-miss-sign")
+        case .digits: Message("near-miss-digits")
+        case .moreThanAsked: Message("near-miss-more-than-asked")
+        case .order: Message("near-miss-order")
         case .incomplete(let given, let wanted):
-            LocalizedText(
-                "what you gave is right, but it is \(given) of \(wanted).",
-                "всё названное верно, но это \(given) из \(wanted).")
-        case .confusedCharacters:
-            LocalizedText(
-                "look closely at capital letters, spaces and characters that look alike, such as O and 0 or I and 1.",
-                "внимательно проверьте заглавные буквы, пробелы и похожие знаки, например O и 0 или I и 1.")
+            Message("near-miss-incomplete", ["given": .of(given), "wanted": .of(wanted)])
+        case .confusedCharacters: Message("near-miss-confused-characters")
         }
     }
 }

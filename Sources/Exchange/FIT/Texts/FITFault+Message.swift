@@ -2,32 +2,22 @@ public import Support
 
 extension FITFault: LocalizedMessage {
     /// What is wrong, without the place.
-    var message: LocalizedText {
+    var message: Message {
         switch kind {
-        case .torn: LocalizedText("the file ends in the middle", "файл обрывается")
-        case .wrongChecksum:
-            LocalizedText(
-                "the checksum is wrong, so that some of the bytes may be too",
-                "контрольная сумма не сходится, часть данных может быть испорчена")
-        case .undefinedMessage:
-            LocalizedText(
-                "the file is damaged: a message was not defined before", "файл повреждён: сообщение не было описано")
-        case .foreignBytes:
-            LocalizedText("what follows is no FIT file", "дальше идёт не файл FIT")
+        case .torn: Message("fit-fault-torn")
+        case .wrongChecksum: Message("fit-fault-wrong-checksum")
+        case .undefinedMessage: Message("fit-fault-undefined-message")
+        case .foreignBytes: Message("fit-fault-foreign-bytes")
         }
     }
 }
 
 extension FITError: LocalizedMessage {
     /// What is wrong.
-    public var message: LocalizedText {
+    public var message: Message {
         switch self {
-        case .notFIT:
-            LocalizedText("this is no FIT file: it has no header of one", "это не файл FIT: у него нет заголовка FIT")
-        case .tooManyRecords:
-            LocalizedText(
-                "the file has more than \(FITFile.mostRecords) records; take a single ride out of it",
-                "в файле больше \(FITFile.mostRecords) записей; оставьте в нём одну поездку")
+        case .notFIT: Message("fit-error-not-fit")
+        case .tooManyRecords: Message("fit-error-too-many-records", ["most-records": .of(FITFile.mostRecords)])
         }
     }
 }

@@ -21,11 +21,13 @@ struct ExchangeFindings {
 
     var diagnostics: [Diagnostic] {
         var list: [Diagnostic] = []
-        func note(_ rule: DiagnosticRule, _ codes: [String], _ text: LocalizedText) {
+        func note(_ rule: DiagnosticRule, _ codes: [String], _ text: Message) {
             guard !codes.isEmpty else { return }
             let listed = Self.list(codes)
             list.append(
-                Diagnostic(rule, message: LocalizedText("\(text.english): \(listed).", "\(text.russian): \(listed).")))
+                Diagnostic(rule, message: Message(
+                    "exchange-findings-note",
+                    ["text": .of(text), "listed": .of(listed)])))
         }
         if let otherCourses {
             let taken = DisplayText.sanitized(otherCourses.taken, most: 60)

@@ -15,7 +15,7 @@ struct LocalizedQuest {
     /// - Parameter tag: the language; `nil` for that of the quest.
     package init(_ quest: Quest, _ tag: String?) {
         self.tag = tag
-        own = (tag ?? quest.settings.language).flatMap(Language.init(tag:)) ?? .english
+        own = (tag ?? quest.settings.language).flatMap { Language(tag: $0) } ?? .english
         title = tag.map { quest.settings.title(in: $0) } ?? quest.settings.title
         description = tag.map { quest.settings.description(in: $0) } ?? quest.settings.description
     }
@@ -57,7 +57,7 @@ struct LocalizedQuest {
     func points(_ points: Points) -> String { points.counted[own] }
 
     /// A text of the package in the language of the texts.
-    func own(_ text: LocalizedText) -> String { text[own] }
+    func own(_ text: Message) -> String { text[own] }
 
     var start: String { MapTexts.start[own] }
     var finish: String { MapTexts.finish[own] }

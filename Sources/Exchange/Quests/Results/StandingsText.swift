@@ -65,7 +65,7 @@ public struct StandingsText: Sendable {
 
     private var header: [String] {
         [
-            LocalizedText("#", "№"), ResultTexts.name, ResultTexts.points,
+            Message("standings-header"), ResultTexts.name, ResultTexts.points,
             ResultTexts.time, ResultTexts.solved, ResultTexts.status,
         ].map { $0[language] }
     }
@@ -83,12 +83,12 @@ public struct StandingsText: Sendable {
     }
 
     /// Empty for an ordinary ride; otherwise why it has no place, or what is pending.
-    private func status(of result: RideResult) -> LocalizedText {
+    private func status(of result: RideResult) -> Message {
         switch result.status {
         case .ok where result.pendingCount > 0:
             ResultTexts.toJudge(result.pendingCount)
         case .ok where result.isToBeJudged: ResultTexts.toBeJudged
-        case .ok: LocalizedText("", "")
+        case .ok: Message(verbatim: "")
         case .notStarted: ResultTexts.notStarted
         case .underWay: ResultTexts.underWay
         case .didNotFinish: ResultTexts.gaveUp
@@ -130,11 +130,11 @@ package struct RideExplanation {
 
 extension Standings {
     /// Which logs anybody may have written.
-    package var notesOnLogs: [LocalizedText] {
+    package var notesOnLogs: [Message] {
         let rows = groups.flatMap(\.rows)
         let unsigned = rows.filter { $0.result.authentication == .unsigned }
         let known = rows.filter { $0.result.authentication != nil }
-        var notes: [LocalizedText] = []
+        var notes: [Message] = []
         if !unsigned.isEmpty, unsigned.count == known.count {
             notes.append(ResultTexts.noLogIsSigned)
         } else if !unsigned.isEmpty {

@@ -2,32 +2,26 @@ internal import Support
 
 /// The texts of maps for riders.
 enum MapTexts {
-    static func contacts(_ lines: [String]) -> LocalizedText {
+    static func contacts(_ lines: [String]) -> Message {
         let list = lines.joined(separator: "\n")
-        return LocalizedText("Contacts:\n\(list)", "Контакты:\n\(list)")
+        return Message("map-contacts", ["list": .of(list)])
     }
 
-    static func answer(_ text: String) -> LocalizedText { LocalizedText("Answer: \(text)", "Ответ: \(text)") }
+    static func answer(_ text: String) -> Message { Message("map-answer", ["text": .of(text)]) }
 
-    static func hint(_ text: String) -> LocalizedText { LocalizedText("Hint: \(text)", "Подсказка: \(text)") }
+    static func hint(_ text: String) -> Message { Message("map-hint", ["text": .of(text)]) }
 
-    static func success(_ text: String) -> LocalizedText {
-        LocalizedText("When solved: \(text)", "После решения: \(text)")
-    }
+    static func success(_ text: String) -> Message { Message("map-success", ["text": .of(text)]) }
 
-    static func difficulty(_ word: String) -> LocalizedText {
-        LocalizedText("Difficulty: \(word)", "Сложность: \(word)")
-    }
+    static func difficulty(_ word: String) -> Message { Message("map-difficulty", ["word": .of(word)]) }
 
-    static let start = LocalizedText("Start", "Старт")
-    static let finish = LocalizedText("Finish", "Финиш")
-    static let tasks = LocalizedText("Tasks", "Задания")
-    static let startAndFinish = LocalizedText("Start and finish", "Старт и финиш")
-    static let zones = LocalizedText("Zones", "Зоны")
-    static let stayInside = LocalizedText("Stay inside.", "Не выезжайте за границу.")
-    static let keepOut = LocalizedText("Keep out.", "Въезд запрещён.")
-    static let changesPoints = LocalizedText(
-        "Riding through changes your points.",
-        "Проезд меняет число баллов.")
-    static let costsPoints = LocalizedText("Riding through costs points.", "Проезд стоит баллов.")
+    static let start = Message("map-start")
+    static let finish = Message("map-finish")
+    static let tasks = Message("map-tasks")
+    static let startAndFinish = Message("map-start-and-finish")
+    static let zones = Message("map-zones")
+    static let stayInside = Message("map-stay-inside")
+    static let keepOut = Message("map-keep-out")
+    static let changesPoints = Message("map-changes-points")
+    static let costsPoints = Message("map-costs-points")
 }

@@ -4,68 +4,55 @@ internal import Support
 
 /// The texts of result lists.
 enum ResultTexts {
-    static let openCategory = LocalizedText("Open", "Общий зачёт")
+    static let openCategory = Message("result-open-category")
 
-    static func disqualifiedFor(_ reason: String) -> LocalizedText {
-        LocalizedText("disqualified: \(reason)", "дисквалификация: \(reason)")
+    static func disqualifiedFor(_ reason: String) -> Message {
+        Message("result-disqualified-for", ["reason": .of(reason)])
     }
 
-    static func log(_ authentication: RideAuthentication) -> LocalizedText {
+    static func log(_ authentication: RideAuthentication) -> Message {
         let keys = authentication.keys.map(\.description).joined(separator: ", ")
         return switch authentication {
-        case .unsigned: LocalizedText("the log is not signed", "журнал не подписан")
-        case .unchecked:
-            LocalizedText(
-                "the log is said to be signed with key \(keys), and nobody checked it",
-                "журнал якобы подписан ключом \(keys), подпись никто не проверил")
-        case .signed: LocalizedText("the log is signed with key \(keys)", "журнал подписан ключом \(keys)")
+        case .unsigned: Message("result-log-unsigned")
+        case .unchecked: Message("result-log-unchecked", ["keys": .of(keys)])
+        case .signed: Message("result-log-signed", ["keys": .of(keys)])
         }
     }
 
-    static let noLogIsSigned = LocalizedText("No log is signed.", "Ни один журнал не подписан.")
+    static let noLogIsSigned = Message("result-no-log-is-signed")
 
-    static func unsignedLogs(_ names: [String]) -> LocalizedText {
+    static func unsignedLogs(_ names: [String]) -> Message {
         let listed = names.prefix(10).joined(separator: ", ")
         let more = names.count - 10
-        return LocalizedText(
-            "Unsigned logs: \(listed)\(more > 0 ? " and \(more) more" : "").",
-            "Неподписанные журналы: \(listed)\(more > 0 ? " и ещё \(more)" : "").")
+        return Message("result-unsigned-logs", ["listed": .of(listed), "has-more": .of(more > 0), "more": .of(more)])
     }
 
-    static let signaturesNotChecked = LocalizedText(
-        "The signatures of the logs were not checked.",
-        "Подписи журналов не проверены.")
+    static let signaturesNotChecked = Message("result-signatures-not-checked")
 
-    static let worthALook = LocalizedText("worth a look", "стоит проверить")
+    static let worthALook = Message("result-worth-a-look")
 
-    static let noted = LocalizedText("noted", "замечено")
+    static let noted = Message("result-noted")
 
-    static let toBeJudged = LocalizedText("to be judged", "на проверку")
+    static let toBeJudged = Message("result-to-be-judged")
 
-    static let disqualifiedByRule = LocalizedText(
-        "disqualified by the rules of the quest",
-        "дисквалификация по правилам квеста")
+    static let disqualifiedByRule = Message("result-disqualified-by-rule")
 
-    static func asOf(_ time: String) -> LocalizedText {
-        LocalizedText("As of \(time).", "По состоянию на \(time).")
-    }
+    static func asOf(_ time: String) -> Message { Message("result-as-of", ["time": .of(time)]) }
 
-    static let nobodyHasRidden = LocalizedText("Nobody has ridden yet.", "Пока никто не стартовал.")
-    static let withoutClass = LocalizedText("Without a class", "Без класса")
-    static let name = LocalizedText("Name", "Имя")
-    static let points = LocalizedText("Points", "Баллы")
-    static let time = LocalizedText("Time", "Время")
-    static let solved = LocalizedText("Solved", "Решено")
-    static let status = LocalizedText("Status", "Статус")
+    static let nobodyHasRidden = Message("result-nobody-has-ridden")
+    static let withoutClass = Message("result-without-class")
+    static let name = Message("result-name")
+    static let points = Message("result-points")
+    static let time = Message("result-time")
+    static let solved = Message("result-solved")
+    static let status = Message("result-status")
 
-    static func toJudge(_ count: Int) -> LocalizedText {
-        LocalizedText("\(count) to judge", "на оценке: \(count)")
-    }
+    static func toJudge(_ count: Int) -> Message { Message("result-to-judge", ["count": .of(count)]) }
 
-    static let notStarted = LocalizedText("not started", "не стартовал")
-    static let underWay = LocalizedText("under way", "в пути")
-    static let gaveUp = LocalizedText("gave up", "сошёл")
-    static let overTime = LocalizedText("over time", "превышен лимит времени")
-    static let controlMissing = LocalizedText("control missing", "пропущено задание")
-    static let disqualified = LocalizedText("disqualified", "дисквалификация")
+    static let notStarted = Message("result-not-started")
+    static let underWay = Message("result-under-way")
+    static let gaveUp = Message("result-gave-up")
+    static let overTime = Message("result-over-time")
+    static let controlMissing = Message("result-control-missing")
+    static let disqualified = Message("result-disqualified")
 }

@@ -25,7 +25,7 @@ struct TCXReading {
     /// Points of planned courses.
     private(set) var coursePoints = 0
     /// Why the XML ends early.
-    private(set) var fault: LocalizedText?
+    private(set) var fault: Message?
 
     private var pointCount = 0
     private var unreadable = Noted()

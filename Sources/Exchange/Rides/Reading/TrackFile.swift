@@ -5,7 +5,7 @@ import Support
 ///
 ///     let file = try TrackFile(parsing: bytes)
 ///     let settled = try file.settled()
-///     for remark in settled.remarks { print(remark.message.english) }
+///     for remark in settled.remarks { print(remark.message[.english]) }
 public struct TrackFile: Sendable {
     /// The tracks in the order of the file, those without points left out.
     public var tracks: [RecordedTrack]

@@ -17,12 +17,12 @@ public enum TrackError: Error, Sendable, Hashable {
     /// All times lie beyond the year 9999, as milliseconds do where seconds are meant. The time is the first one.
     case noSeconds(Double)
     /// It cannot be read at all, for this reason.
-    case unreadable(LocalizedText)
+    case unreadable(Message)
 }
 
 extension XMLError {
     /// What is wrong and where, as readers of GPX say it.
-    var placedMessage: LocalizedText {
+    var placedMessage: Message {
         GPXError(line: line, column: column, problem: .malformedXML(message)).message
     }
 }

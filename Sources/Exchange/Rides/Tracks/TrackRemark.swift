@@ -5,9 +5,9 @@ public struct TrackRemark: Sendable, Hashable {
     /// What can be unusual.
     public enum Kind: Sendable, Hashable {
         /// The file ends early or is damaged, for this reason; what is before that is taken.
-        case torn(LocalizedText)
+        case torn(Message)
         /// The bytes are not those that were written; what can be read is taken.
-        case damaged(LocalizedText)
+        case damaged(Message)
         /// Points without a place that can be read are left out.
         case withoutPlace
         /// Malformed times, the first of them in words; they count as missing.

@@ -37,15 +37,14 @@ struct FeatureGeometry {
             count = isExported ? size : 0
         }
         guard isExported else {
-            let reason = messages.takeFailure() ?? ""
-            throw .geometry(english: reason, russian: reason)
+            throw .geometry(Message(verbatim: messages.takeFailure() ?? ""))
         }
         do throws(WellKnownGeometryError) {
             let geometry = try Geometry(wellKnownBinary: bytes).woundInPlane()
             if geometry.hasAmbiguousSides { ambiguousCount += 1 }
             return geometry
         } catch {
-            throw .geometry(english: error.message.english, russian: error.message.russian)
+            throw .geometry(error.message)
         }
     }
 

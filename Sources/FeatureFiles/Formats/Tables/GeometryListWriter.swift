@@ -21,7 +21,7 @@ struct GeometryListWriter {
                 bytes = Array((try geometry.wellKnownText() + "\n").utf8)
             } catch {
                 throw VectorFormatError.unwritableGeometry(
-                    feature: outcome.written, english: error.message.english, russian: error.message.russian)
+                    feature: outcome.written, error.message)
             }
             try bytes.withUnsafeBytes(output.write)
             outcome.written += 1

@@ -55,7 +55,7 @@ struct TableWriter {
             return CSVTable.quoted(try geometry.wellKnownText(), isForced: true)
         } catch {
             throw VectorFormatError.unwritableGeometry(
-                feature: number, english: error.message.english, russian: error.message.russian)
+                feature: number, error.message)
         }
     }
 

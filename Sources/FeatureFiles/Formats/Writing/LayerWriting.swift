@@ -89,7 +89,7 @@ struct LayerWriting {
             bytes = try geometry.wellKnownBinary()
         } catch {
             throw VectorFormatError.unwritableGeometry(
-                feature: number, english: error.message.english, russian: error.message.russian)
+                feature: number, error.message)
         }
         guard let size = Int32(exactly: bytes.count) else { throw failure() }
         var made: GDALFunctions.Handle?

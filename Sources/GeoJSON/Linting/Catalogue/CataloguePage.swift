@@ -25,7 +25,7 @@ extension DiagnosticRule {
             page += "\n### \(title)\n\n| identifier | severity | about | reference |\n| --- | --- | --- | --- |\n"
             for rule in rules {
                 page +=
-                    "| `\(rule.identifier)` | \(rule.severity.rawValue) | \(rule.title.english) | \(rule.reference ?? "–") |\n"
+                    "| `\(rule.identifier)` | \(rule.severity.rawValue) | \(rule.title[.english]) | \(rule.reference ?? "–") |\n"
             }
         }
         return page

@@ -6,7 +6,7 @@ public import Support
 /// A rule implements the methods it needs:
 ///
 ///     struct NamelessFeature: LintRule {
-///         let rule = DiagnosticRule("mine.nameless", .warning, title: LocalizedText("no name", "нет имени"))
+///         let rule = DiagnosticRule("mine.nameless", .warning, title: Message("text"))
 ///         func check(_ feature: Feature, at pointer: JSONPointer, _ findings: inout LintFindings) {
 ///             if feature.properties?["name"] == nil { findings.report(rule, at: pointer, message) }
 ///         }
@@ -43,14 +43,14 @@ public struct LintFindings: Sendable {
     public struct Finding: Sendable {
         var rule: DiagnosticRule
         var pointer: JSONPointer
-        var message: LocalizedText
+        var message: Message
         var fix: Replacement?
     }
 
     /// A change that is certainly right: other values, a removed member, or rings turned
     /// around.
     public struct Replacement: Sendable {
-        var title: LocalizedText
+        var title: Message
         package var changes: [Change]
 
         /// One change of the text; everything around it stays as it is, to the byte.
@@ -70,16 +70,16 @@ public struct LintFindings: Sendable {
         }
 
         /// Replaces the value at a pointer by JSON text.
-        public init(title: LocalizedText, pointer: JSONPointer, text: String) {
+        public init(title: Message, pointer: JSONPointer, text: String) {
             self.init(title: title, changes: [.replace(pointer, text)])
         }
 
         /// Removes the member of an object whose value is at a pointer.
-        public init(title: LocalizedText, removing pointer: JSONPointer) {
+        public init(title: Message, removing pointer: JSONPointer) {
             self.init(title: title, changes: [.remove(pointer)])
         }
 
-        package init(title: LocalizedText, changes: [Change]) {
+        package init(title: Message, changes: [Change]) {
             self.title = title
             self.changes = changes
         }
@@ -101,7 +101,7 @@ public struct LintFindings: Sendable {
 
     /// Adds a finding about the value at a pointer.
     public mutating func report(
-        _ rule: DiagnosticRule, at pointer: JSONPointer, _ message: LocalizedText, fix: Replacement? = nil
+        _ rule: DiagnosticRule, at pointer: JSONPointer, _ message: Message, fix: Replacement? = nil
     ) {
         guard !counts(rule) else { return }
         findings.append(Finding(rule: rule, pointer: pointer, message: message, fix: fix))

@@ -2,73 +2,27 @@ internal import Support
 
 /// The titles of the lint rules, as the catalogue shows them.
 enum StyleRuleTitles {
-    static let winding = LocalizedText(
-        "ring goes the wrong way around",
-        "кольцо обходится не в ту сторону")
-    static let selfIntersection = LocalizedText(
-        "ring crosses itself",
-        "кольцо пересекает само себя")
-    static let holeOutside = LocalizedText(
-        "hole outside its polygon",
-        "отверстие вне многоугольника")
-    static let selfTouching = LocalizedText(
-        "ring touches itself",
-        "кольцо касается само себя")
-    static let selfOverlap = LocalizedText(
-        "ring runs along itself",
-        "кольцо идёт вдоль самого себя")
-    static let spike = LocalizedText(
-        "spike in a ring",
-        "остриё в кольце")
-    static let zeroArea = LocalizedText(
-        "ring without area",
-        "кольцо без площади")
-    static let holesOverlap = LocalizedText(
-        "holes overlap",
-        "отверстия перекрываются")
-    static let sharedEdge = LocalizedText(
-        "rings of a polygon share an edge",
-        "у колец многоугольника общее ребро")
-    static let duplicateRing = LocalizedText(
-        "ring given twice",
-        "кольцо указано дважды")
-    static let membersOverlap = LocalizedText(
-        "polygons of a MultiPolygon overlap",
-        "многоугольники одного MultiPolygon перекрываются")
-    static let membersShareEdge = LocalizedText(
-        "polygons of a MultiPolygon share an edge",
-        "у многоугольников одного MultiPolygon общее ребро")
-    static let interiorDisconnected = LocalizedText(
-        "polygon in several pieces",
-        "многоугольник распадается на части")
-    static let boundingBox = LocalizedText(
-        "bbox does not hold its geometry",
-        "bbox не вмещает геометрию")
-    static let range = LocalizedText(
-        "coordinates not on Earth",
-        "координаты не на Земле")
-    static let swapped = LocalizedText(
-        "longitude and latitude swapped",
-        "долгота и широта переставлены")
-    static let precision = LocalizedText(
-        "excessive precision",
-        "избыточная точность")
-    static let referenceSystem = LocalizedText(
-        "outdated crs member",
-        "устаревший элемент crs")
-    static let collection = LocalizedText(
-        "needless GeometryCollection",
-        "лишняя GeometryCollection")
-    static let duplicateIdentifier = LocalizedText(
-        "id used twice",
-        "повторяющийся id")
-    static let duplicatePosition = LocalizedText(
-        "position repeated",
-        "повторяющаяся позиция")
-    static let antimeridian = LocalizedText(
-        "line crosses the antimeridian",
-        "линия пересекает 180-й меридиан")
-    static let ambiguousRing = LocalizedText(
-        "ring that may cross the antimeridian or not",
-        "кольцо, которое может пересекать 180-й меридиан, а может и нет")
+    static let winding = Message("style-rule-titles-winding")
+    static let selfIntersection = Message("style-rule-titles-self-intersection")
+    static let holeOutside = Message("style-rule-titles-hole-outside")
+    static let selfTouching = Message("style-rule-titles-self-touching")
+    static let selfOverlap = Message("style-rule-titles-self-overlap")
+    static let spike = Message("style-rule-titles-spike")
+    static let zeroArea = Message("style-rule-titles-zero-area")
+    static let holesOverlap = Message("style-rule-titles-holes-overlap")
+    static let sharedEdge = Message("style-rule-titles-shared-edge")
+    static let duplicateRing = Message("style-rule-titles-duplicate-ring")
+    static let membersOverlap = Message("style-rule-titles-members-overlap")
+    static let membersShareEdge = Message("style-rule-titles-members-share-edge")
+    static let interiorDisconnected = Message("style-rule-titles-interior-disconnected")
+    static let boundingBox = Message("style-rule-titles-bounding-box")
+    static let range = Message("style-rule-titles-range")
+    static let swapped = Message("style-rule-titles-swapped")
+    static let precision = Message("style-rule-titles-precision")
+    static let referenceSystem = Message("style-rule-titles-reference-system")
+    static let collection = Message("style-rule-titles-collection")
+    static let duplicateIdentifier = Message("style-rule-titles-duplicate-identifier")
+    static let duplicatePosition = Message("style-rule-titles-duplicate-position")
+    static let antimeridian = Message("style-rule-titles-antimeridian")
+    static let ambiguousRing = Message("style-rule-titles-ambiguous-ring")
 }

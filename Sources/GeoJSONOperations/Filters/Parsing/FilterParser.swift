@@ -93,7 +93,7 @@ struct FilterParser {
     }
 
     /// An error with what was expected in place of the next token.
-    func unexpected(_ expected: LocalizedText) -> FilterSyntaxError {
+    func unexpected(_ expected: Message) -> FilterSyntaxError {
         if current.kind == .end { return FilterSyntaxError(current.range, SyntaxTexts.endsBefore(expected)) }
         return FilterSyntaxError(current.range, SyntaxTexts.expected(expected, insteadOf: current))
     }

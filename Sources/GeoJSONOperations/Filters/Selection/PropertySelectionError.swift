@@ -8,7 +8,7 @@ public enum PropertySelectionError: Error, Sendable, Hashable, LocalizedMessage 
     case nameTaken(String)
 
     /// What is wrong and what to do.
-    public var message: LocalizedText {
+    public var message: Message {
         switch self {
         case .renamedTwice(let name): SelectionTexts.renamedTwice(name)
         case .nameTaken(let name): SelectionTexts.nameTaken(name)

@@ -2,99 +2,61 @@ internal import Support
 
 /// Messages about the syntax of filters.
 enum SyntaxTexts {
-    static let title = LocalizedText("the filter is not CQL2 text", "фильтр не является текстом CQL2")
+    static let title = Message("syntax-title")
 
     // MARK: Words and signs
 
-    static let unclosedText = LocalizedText(
-        "this text is not closed; put ' behind it, and write a quote within it as ''",
-        "текст не закрыт; поставьте ' в конце, а кавычку внутри пишите как ''")
+    static let unclosedText = Message("syntax-unclosed-text")
 
-    static let unclosedName = LocalizedText(
-        "this name is not closed; put \" behind it",
-        "имя не закрыто; поставьте \" в конце")
+    static let unclosedName = Message("syntax-unclosed-name")
 
-    static let emptyName = LocalizedText(
-        "a name is missing between the quotes; texts are written between single quotes: ''",
-        "между кавычками нет имени; тексты пишутся в одинарных кавычках: ''")
+    static let emptyName = Message("syntax-empty-name")
 
-    static let numberWithoutExponent = LocalizedText(
-        "digits must follow the E of a number, as in 1E6",
-        "после E в числе нужны цифры, например 1E6")
+    static let numberWithoutExponent = Message("syntax-number-without-exponent")
 
-    static let numberRunsOn = LocalizedText(
-        "this is neither a number nor a name; write a name that starts with a digit in double quotes, a text in single quotes",
-        "это не число и не имя; имя, которое начинается с цифры, пишите в двойных кавычках, текст — в одинарных")
+    static let numberRunsOn = Message("syntax-number-runs-on")
 
-    static let notANumber = LocalizedText(
-        "this number is too large",
-        "это число слишком велико")
+    static let notANumber = Message("syntax-not-a-number")
 
-    static func instead(of sign: String, _ right: String) -> LocalizedText {
-        LocalizedText("CQL2 writes \(right) in place of \(sign)", "в CQL2 вместо \(sign) пишут \(right)")
+    static func instead(of sign: String, _ right: String) -> Message {
+        Message("syntax-instead", ["right": .of(right), "sign": .of(sign)])
     }
 
-    static func strangeCharacter(_ character: String) -> LocalizedText {
+    static func strangeCharacter(_ character: String) -> Message {
         let shown = character.withoutSteering
-        return LocalizedText(
-            "“\(shown)” has no meaning here; write a name with such characters in double quotes, a text in single quotes",
-            "«\(shown)» здесь ничего не значит; имя с такими знаками пишите в двойных кавычках, текст — в одинарных")
+        return Message("syntax-strange-character", ["shown": .of(shown)])
     }
 
     // MARK: What is expected
 
-    static let empty = LocalizedText(
-        "the filter is empty; write a condition, such as population > 1000000, or TRUE for all features",
-        "фильтр пуст; напишите условие, например population > 1000000, или TRUE для всех объектов")
+    static let empty = Message("syntax-empty")
 
-    static let tooLong = LocalizedText(
-        "a filter may have one million bytes at most",
-        "фильтр может занимать не больше миллиона байтов")
+    static let tooLong = Message("syntax-too-long")
 
-    static let tooDeep = LocalizedText(
-        "brackets and functions are nested more than \(FilterLimits.depth) deep",
-        "скобки и функции вложены глубже \(FilterLimits.depth) уровней")
+    static let tooDeep = Message("syntax-too-deep", ["depth": .of(FilterLimits.depth)])
 
-    static let longPattern = LocalizedText(
-        "a pattern may have \(FilterLimits.pattern) bytes at most",
-        "шаблон может занимать не больше \(FilterLimits.pattern) байтов")
+    static let longPattern = Message("syntax-long-pattern", ["pattern": .of(FilterLimits.pattern)])
 
-    static func endsBefore(_ expected: LocalizedText) -> LocalizedText {
-        LocalizedText(
-            "the filter ends here, but \(expected.english) is missing",
-            "фильтр здесь кончается, но не хватает: \(expected.russian)")
+    static func endsBefore(_ expected: Message) -> Message {
+        Message("syntax-ends-before", ["expected": .of(expected)])
     }
 
-    static func expected(_ expected: LocalizedText, insteadOf token: Token) -> LocalizedText {
-        var english = "expected \(expected.english)"
-        var russian = "здесь нужно: \(expected.russian)"
+    static func expected(_ expected: Message, insteadOf token: Token) -> Message {
         let shown = token.text.withoutSteering
-        if token.kind != .string, shown.utf8.count <= 40 {
-            english += ", but there is “\(shown)”"
-            russian += ", а стоит «\(shown)»"
-        }
-        return LocalizedText(english, russian)
+        let isShown = token.kind != .string && shown.utf8.count <= 40
+        return Message("syntax-expected", ["expected": .of(expected), "shown": isShown ? .of(shown) : .none])
     }
 
-    static let expectedOperator = LocalizedText(
-        "AND, OR or the end of the filter", "AND, OR или конец фильтра")
-    static let value = LocalizedText(
-        "a property, a number, a text in single quotes or a function",
-        "свойство, число, текст в одинарных кавычках или функция")
-    static let number = LocalizedText("a number or a property", "число или свойство")
-    static let coordinate = LocalizedText("a coordinate in degrees", "координата в градусах")
-    static let pattern = LocalizedText(
-        "a pattern in single quotes, in which % stands for any characters and _ for one",
-        "шаблон в одинарных кавычках, где % — любые знаки, а _ — один")
-    static let nameInQuotes = LocalizedText("the property's name in single quotes", "имя свойства в одинарных кавычках")
-    static let date = LocalizedText(
-        "a date in single quotes, as '2020-12-31'", "дата в одинарных кавычках: '2020-12-31'")
-    static let moment = LocalizedText(
-        "a moment in single quotes, as '2020-12-31T23:59:59Z'", "момент в одинарных кавычках: '2020-12-31T23:59:59Z'")
-    static let intervalEnd = LocalizedText(
-        "a date or moment in single quotes, '..' or a property",
-        "дата или момент в одинарных кавычках, '..' или свойство")
+    static let expectedOperator = Message("syntax-expected-operator")
+    static let value = Message("syntax-value")
+    static let number = Message("syntax-number-2")
+    static let coordinate = Message("syntax-coordinate")
+    static let pattern = Message("syntax-pattern")
+    static let nameInQuotes = Message("syntax-name-in-quotes")
+    static let date = Message("syntax-date")
+    static let moment = Message("syntax-moment")
+    static let intervalEnd = Message("syntax-interval-end")
 
-    static func sign(_ sign: String) -> LocalizedText { LocalizedText("“\(sign)”", "«\(sign)»") }
-    static func word(_ word: String) -> LocalizedText { LocalizedText(word, word) }
+    static func sign(_ sign: String) -> Message { Message("syntax-sign", ["sign": .of(sign)]) }
+    static func word(_ word: String) -> Message { Message(verbatim: word) }
 }

@@ -2,11 +2,11 @@ internal import Support
 
 extension Diagnostic.Severity {
     /// The word before a message.
-    var name: LocalizedText {
+    var name: Message {
         switch self {
-        case .error: LocalizedText("error", "ошибка")
-        case .warning: LocalizedText("warning", "предупреждение")
-        case .note: LocalizedText("note", "примечание")
+        case .error: Message("diagnostic-severity-error")
+        case .warning: Message("diagnostic-severity-warning")
+        case .note: Message("diagnostic-severity-note")
         }
     }
 }

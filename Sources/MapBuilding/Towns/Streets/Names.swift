@@ -10,10 +10,8 @@ extension DemoCity {
         /// The name that belongs to a number; equal numbers and kinds give equal names.
         package func street(_ number: UInt64, kind: StreetKind) -> String {
             var generator = SeededGenerator(seed: number)
-            return switch language {
-            case .english: EnglishNames.street(kind, using: &generator)
-            case .russian: RussianNames.street(kind, using: &generator)
-            }
+            return language.tag == "ru"
+                ? RussianNames.street(kind, using: &generator) : EnglishNames.street(kind, using: &generator)
         }
     }
 

@@ -2,12 +2,10 @@ public import Support
 
 extension QRCodeError: LocalizedMessage {
     /// What is wrong and what to do.
-    public var message: LocalizedText {
+    public var message: Message {
         switch self {
         case .tooLong(let bytes):
-            LocalizedText(
-                "\(bytes) bytes do not fit into a QR code, which holds \(QRCode.mostBytes); shorten the address",
-                "\(bytes) байт не помещаются в QR-код, в нём не больше \(QRCode.mostBytes); сократите адрес")
+            Message("qr-code-error-too-long", ["bytes": .of(bytes), "most-bytes": .of(QRCode.mostBytes)])
         }
     }
 }

@@ -81,7 +81,7 @@ extension QuestPrint {
     }
 
     /// Why a ride has no place, or what it waits for.
-    private func remark(on result: RideResult) -> LocalizedText {
+    private func remark(on result: RideResult) -> Message {
         guard result.status == .ok else { return result.status.text }
         if result.pendingCount > 0 { return PrintTexts.toJudge(result.pendingCount) }
         return result.isToBeJudged ? PrintTexts.toBeJudged : result.status.text

@@ -146,8 +146,8 @@ extension QuestPrint {
         }
         let place = task.coordinate
         let decimal =
-            Measures.decimal(place.latitude, digits: 6).english + ", "
-            + Measures.decimal(place.longitude, digits: 6).english
+            Measures.decimal(place.latitude, digits: 6)[.english] + ", "
+            + Measures.decimal(place.longitude, digits: 6)[.english]
         details.append(Detail(text: "\(decimal) · \(Measures.distance(task.radius)[language])", size: 2.9))
         return details
     }

@@ -22,7 +22,7 @@ struct MapLegend {
 
     /// The signs of the quest's own things.
     mutating func add(_ quest: Quest, hasHidden: Bool, hasClosures: Bool) {
-        func add(_ sample: Sample, _ text: LocalizedText) { rows.append((sample, text[language])) }
+        func add(_ sample: Sample, _ text: Message) { rows.append((sample, text[language])) }
         switch (quest.settings.start, quest.settings.finish) {
         case (let start?, let finish?) where start.distance(to: finish) >= 1:
             add(.course(.start), PrintTexts.start)

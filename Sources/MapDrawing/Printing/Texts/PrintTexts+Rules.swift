@@ -20,69 +20,58 @@ extension PrintTexts {
         return "UTC\(utcOffset < 0 ? "−" : "+")\(hours)\(fraction)"
     }
 
-    static func massStart(_ time: String) -> LocalizedText {
-        LocalizedText("Mass start: \(time)", "Общий старт: \(time)")
-    }
+    static func massStart(_ time: String) -> Message { Message("print-mass-start", ["time": .of(time)]) }
 
     /// The start window; an end that is not set is left out.
-    static func startWindow(from opens: String?, to closes: String?) -> LocalizedText? {
+    static func startWindow(from opens: String?, to closes: String?) -> Message? {
         switch (opens, closes) {
         case (nil, nil): nil
-        case (let opens?, nil): LocalizedText("Start from \(opens)", "Старт с \(opens)")
-        case (nil, let closes?): LocalizedText("Start until \(closes)", "Старт до \(closes)")
-        case (let opens?, let closes?):
-            LocalizedText("Start from \(opens) to \(closes)", "Старт с \(opens) до \(closes)")
+        case (let opens?, nil): Message("print-start-window", ["opens": .of(opens)])
+        case (nil, let closes?): Message("print-start-window-2", ["closes": .of(closes)])
+        case (let opens?, let closes?): Message("print-start-window-3", ["opens": .of(opens), "closes": .of(closes)])
         }
     }
 
-    static let noTimeLimit = LocalizedText("No time limit", "Без контрольного времени")
+    static let noTimeLimit = Message("print-no-time-limit")
 
     /// What lateness costs.
-    static func lateness(_ penalty: LatePenalty) -> LocalizedText {
+    static func lateness(_ penalty: LatePenalty) -> Message {
         let curve = cost(penalty.curve, penalty.counting)
         guard let limit = penalty.limit else { return curve }
         let (time, consequence) = (Measures.duration(limit), word(penalty.consequence))
-        return LocalizedText(
-            "\(curve.english); more than \(time.english) late: \(consequence.english)",
-            "\(curve.russian); опоздание больше \(time.russian): \(consequence.russian)")
+        return Message("print-lateness", ["curve": .of(curve), "time": .of(time), "consequence": .of(consequence)])
     }
 
-    private static func cost(_ curve: LatePenalty.Curve, _ counting: MinuteCounting) -> LocalizedText {
+    private static func cost(_ curve: LatePenalty.Curve, _ counting: MinuteCounting) -> Message {
         let minute =
             switch counting {
-            case .started: LocalizedText("each minute begun", "каждую начатую минуту")
-            case .full: LocalizedText("each full minute", "каждую полную минуту")
-            case .exact: LocalizedText("each minute, fractions in proportion", "каждую минуту, доли пропорционально")
+            case .started: Message("print-cost-started")
+            case .full: Message("print-cost-full")
+            case .exact: Message("print-cost-exact")
             }
         switch curve {
         case .perMinute(let points):
-            return LocalizedText(
-                "Lateness: \(points.counted.english) for \(minute.english)",
-                "Опоздание: \(points.counted.russian) за \(minute.russian)")
-        case .quadratic(let points):
-            return LocalizedText(
-                "Lateness: the square of the minutes times \(points.counted.english)",
-                "Опоздание: квадрат числа минут, умноженный на \(points.counted.russian)")
+            return Message("print-cost-per-minute", ["counted": .of(points.counted), "minute": .of(minute)])
+        case .quadratic(let points): return Message("print-cost-quadratic", ["counted": .of(points.counted)])
         case .bands(let bands):
-            return listed(bands, LocalizedText("for \(minute.english)", "за \(minute.russian)"))
+            return listed(bands, Message("print-cost-bands", ["minute": .of(minute)]))
         case .table(let bands):
-            return listed(bands, LocalizedText("in all", "всего"))
+            return listed(bands, Message("print-cost-table"))
         }
     }
 
-    private static func listed(_ bands: [LatePenalty.Band], _ each: LocalizedText) -> LocalizedText {
-        let english = bands.map { "up to \($0.until) min \($0.points.counted.english)" }
-        let russian = bands.map { "до \($0.until) мин \($0.points.counted.russian)" }
-        return LocalizedText(
-            "Lateness, \(each.english): \(english.joined(separator: ", "))",
-            "Опоздание, \(each.russian): \(russian.joined(separator: ", "))")
+    private static func listed(_ bands: [LatePenalty.Band], _ each: Message) -> Message {
+        let bands = bands.map {
+            Message("print-rules-band", ["until": .of($0.until), "points": .of($0.points.counted)])
+        }
+        return Message("print-rules-lateness", ["each": .of(each), "bands": .of(bands)])
     }
 
-    private static func word(_ consequence: LatePenalty.Consequence) -> LocalizedText {
+    private static func word(_ consequence: LatePenalty.Consequence) -> Message {
         switch consequence {
-        case .losesAll: LocalizedText("all points are lost", "все баллы теряются")
-        case .unplaced: LocalizedText("no place", "без места")
-        case .disqualified: LocalizedText("disqualified", "дисквалификация")
+        case .losesAll: Message("print-word-loses-all")
+        case .unplaced: Message("print-word-unplaced")
+        case .disqualified: Message("print-word-disqualified")
         }
     }
 }

@@ -3,10 +3,10 @@ import Support
 
 /// The words on paper.
 enum PrintTexts {
-    static let organisersOnly = LocalizedText("ORGANISERS ONLY", "ТОЛЬКО ДЛЯ ОРГАНИЗАТОРОВ")
-    static let untitled = LocalizedText("Bike quest", "Велоквест")
+    static let organisersOnly = Message("print-organisers-only")
+    static let untitled = Message("print-untitled")
 
-    static func scale(_ denominator: Int) -> LocalizedText {
+    static func scale(_ denominator: Int) -> Message {
         let digits = String(String(denominator).reversed())
         var grouped = ""
         for (index, digit) in digits.enumerated() {
@@ -14,158 +14,135 @@ enum PrintTexts {
             grouped.append(digit)
         }
         let text = "1:" + String(grouped.reversed())
-        return LocalizedText("scale \(text)", "масштаб \(text)")
+        return Message("print-grouped", ["text": .of(text)])
     }
 
-    static func sheet(_ number: Int, of count: Int) -> LocalizedText {
-        LocalizedText("sheet \(number) of \(count)", "лист \(number) из \(count)")
+    static func sheet(_ number: Int, of count: Int) -> Message {
+        Message("print-sheet", ["number": .of(number), "count": .of(count)])
     }
 
-    static func neighbour(_ number: Int) -> LocalizedText { LocalizedText("sheet \(number)", "лист \(number)") }
+    static func neighbour(_ number: Int) -> Message { Message("print-neighbour", ["number": .of(number)]) }
 
-    static func page(_ number: Int, of count: Int) -> LocalizedText {
-        LocalizedText("page \(number) of \(count)", "страница \(number) из \(count)")
+    static func page(_ number: Int, of count: Int) -> Message {
+        Message("print-page", ["number": .of(number), "count": .of(count)])
     }
 
-    static let overview = LocalizedText("all sheets", "все листы")
-    static let taskSign = LocalizedText("task: number, points", "задание: номер, очки")
-    static let hiddenTaskSign = LocalizedText("hidden task", "скрытое задание")
-    static let start = LocalizedText("start", "старт")
-    static let finish = LocalizedText("finish", "финиш")
-    static let startAndFinish = LocalizedText("start and finish", "старт и финиш")
-    static let closedRoad = LocalizedText("closed road", "закрытая дорога")
+    static let overview = Message("print-overview")
+    static let taskSign = Message("print-task-sign")
+    static let hiddenTaskSign = Message("print-hidden-task-sign")
+    static let start = Message("print-start")
+    static let finish = Message("print-finish")
+    static let startAndFinish = Message("print-start-and-finish")
+    static let closedRoad = Message("print-closed-road")
 
-    static func grid(_ metres: Double) -> LocalizedText {
+    static func grid(_ metres: Double) -> Message {
         metres < 1000
-            ? LocalizedText("grid \(Int(metres)) m", "сетка \(Int(metres)) м")
-            : LocalizedText("grid \(Int(metres / 1000)) km", "сетка \(Int(metres / 1000)) км")
+            ? Message("print-grid", ["metres": .of(Int(metres))])
+            : Message("print-grid-2", ["int": .of(Int(metres / 1000))])
     }
 
-    static let trueNorth = LocalizedText(
-        "blue lines: true north; print at full size (100 %)", "синие линии: истинный север; печатать в 100 %")
+    static let trueNorth = Message("print-true-north")
 
-    static func length(_ metres: Double) -> LocalizedText {
+    static func length(_ metres: Double) -> Message {
         metres < 1000
-            ? LocalizedText("\(Int(metres)) m", "\(Int(metres)) м")
-            : LocalizedText("\(Int(metres / 1000)) km", "\(Int(metres / 1000)) км")
+            ? Message("print-length", ["metres": .of(Int(metres))])
+            : Message("print-length-2", ["int": .of(Int(metres / 1000))])
     }
 
-    static let tasks = LocalizedText("Tasks", "Задания")
-    static let answerSheet = LocalizedText("Answer sheet", "Бланк ответов")
-    static let codes = LocalizedText("Codes", "Коды")
-    static let startList = LocalizedText("Start list", "Стартовый протокол")
-    static let results = LocalizedText("Results", "Результаты")
+    static let tasks = Message("print-tasks")
+    static let answerSheet = Message("print-answer-sheet")
+    static let codes = Message("print-codes")
+    static let startList = Message("print-start-list")
+    static let results = Message("print-results")
 
-    static func timeLimit(_ seconds: Double) -> LocalizedText {
+    static func timeLimit(_ seconds: Double) -> Message {
         let time = Measures.duration(seconds)
-        return LocalizedText("Time limit: \(time.english)", "Контрольное время: \(time.russian)")
+        return Message("print-time-limit", ["time": .of(time)])
     }
 
-    static func total(_ tasks: Int, points: String) -> LocalizedText {
-        LocalizedText(
-            "\(Plural.english(tasks, "task", "tasks")), \(points) points in all",
-            "\(Plural.russian(tasks, "задание", "задания", "заданий")), всего очков: \(points)")
+    static func total(_ tasks: Int, points: String) -> Message {
+        Message("print-total", ["tasks": .of(tasks), "points": .of(points)])
     }
 
-    static func hidden(_ count: Int) -> LocalizedText {
-        LocalizedText(
-            "\(Plural.english(count, "further task appears", "further tasks appear")) on the phone during the ride",
-            Plural.russian(count, "задание откроется", "задания откроются", "заданий откроются")
-                + " в телефоне во время заезда")
-    }
+    static func hidden(_ count: Int) -> Message { Message("print-hidden", ["count": .of(count)]) }
 
     /// How hard a task is, after its category.
-    static func difficulty(_ word: LocalizedText) -> LocalizedText {
-        LocalizedText("difficulty: \(word.english)", "сложность: \(word.russian)")
-    }
+    static func difficulty(_ word: Message) -> Message { Message("print-difficulty", ["word": .of(word)]) }
 
-    static func afterStart(_ time: String) -> LocalizedText {
-        LocalizedText("\(time) after your start", "через \(time) после вашего старта")
-    }
+    static func afterStart(_ time: String) -> Message { Message("print-after-start", ["time": .of(time)]) }
 
-    static func opens(_ text: String) -> LocalizedText { LocalizedText("opens \(text)", "открывается \(text)") }
+    static func opens(_ text: String) -> Message { Message("print-opens", ["text": .of(text)]) }
 
-    static func closes(_ text: String) -> LocalizedText { LocalizedText("closes \(text)", "закрывается \(text)") }
+    static func closes(_ text: String) -> Message { Message("print-closes", ["text": .of(text)]) }
 
-    static let answer = LocalizedText("Answer", "Ответ")
-    static let hint = LocalizedText("Hint", "Подсказка")
-    static let success = LocalizedText("Once solved", "После решения")
-    static let opensAfter = LocalizedText("Opens after", "Открывается после")
-    static let beThere = LocalizedText("being there is enough", "достаточно быть на месте")
-    static let photo = LocalizedText("a photo", "фотография")
-    static let judged = LocalizedText("the organiser judges", "решает организатор")
-    static let sealed = LocalizedText("sealed in this file", "в этом файле под печатью")
-    static let notAnswers = LocalizedText("not accepted", "не принимается")
+    static let answer = Message("print-answer")
+    static let hint = Message("print-hint")
+    static let success = Message("print-success")
+    static let opensAfter = Message("print-opens-after")
+    static let beThere = Message("print-be-there")
+    static let photo = Message("print-photo")
+    static let judged = Message("print-judged")
+    static let sealed = Message("print-sealed")
+    static let notAnswers = Message("print-not-answers")
 
-    static let rider = LocalizedText("Rider or team", "Участник или команда")
-    static let number = LocalizedText("No.", "Номер")
-    static let name = LocalizedText("Name", "Имя")
-    static let team = LocalizedText("Team", "Команда")
-    static let startTime = LocalizedText("Start", "Старт")
-    static let finishTime = LocalizedText("Finish", "Финиш")
-    static let place = LocalizedText("Place", "Место")
-    static let pointsColumn = LocalizedText("Points", "Очки")
-    static let solved = LocalizedText("Solved", "Решено")
-    static let time = LocalizedText("Time", "Время")
-    static let sum = LocalizedText("Sum", "Сумма")
-    static let withoutClass = LocalizedText("Without a class", "Без класса")
-    static let signature = LocalizedText("Checked by", "Проверил")
+    static let rider = Message("print-rider")
+    static let number = Message("print-number")
+    static let name = Message("print-name")
+    static let team = Message("print-team")
+    static let startTime = Message("print-start-time")
+    static let finishTime = Message("print-finish-time")
+    static let place = Message("print-place")
+    static let pointsColumn = Message("print-points-column")
+    static let solved = Message("print-solved")
+    static let time = Message("print-time")
+    static let sum = Message("print-sum")
+    static let withoutClass = Message("print-without-class")
+    static let signature = Message("print-signature")
 
-    static let join = LocalizedText("Scan to join", "Сканируйте, чтобы участвовать")
-    static let noRiders = LocalizedText("nobody has registered yet", "пока никто не зарегистрирован")
-    static let noResults = LocalizedText("no results yet", "результатов пока нет")
+    static let join = Message("print-join")
+    static let noRiders = Message("print-no-riders")
+    static let noResults = Message("print-no-results")
 
-    static let zones = LocalizedText("Zones", "Зоны")
-    static let contacts = LocalizedText("Contacts", "Контакты")
+    static let zones = Message("print-zones")
+    static let contacts = Message("print-contacts")
 
     /// What a toll zone costs, in counted points.
-    static func toll(perEntry: LocalizedText?, perMinute: LocalizedText?) -> LocalizedText {
-        let english = [perEntry.map { "\($0.english) an entry" }, perMinute.map { "\($0.english) a minute" }]
-        let russian = [perEntry.map { "\($0.russian) за въезд" }, perMinute.map { "\($0.russian) за минуту" }]
-        return LocalizedText(
-            "costs " + english.compactMap { $0 }.joined(separator: ", "),
-            "стоит " + russian.compactMap { $0 }.joined(separator: ", "))
+    static func toll(perEntry: Message?, perMinute: Message?) -> Message {
+        let costs = [
+            perEntry.map { Message("print-toll-entry", ["points": .of($0)]) },
+            perMinute.map { Message("print-toll-minute", ["points": .of($0)]) },
+        ]
+        return Message("print-toll-costs", ["list": .of(costs.compactMap { $0 })])
     }
 
-    static let forbidden = LocalizedText("forbidden area", "запретная зона")
-    static let bounds = LocalizedText("stay inside", "не выезжать за пределы")
-    static let toll = LocalizedText("toll zone", "платная зона")
-    static let boundsSign = LocalizedText("edge of the quest’s area", "граница области квеста")
+    static let forbidden = Message("print-forbidden")
+    static let bounds = Message("print-bounds")
+    static let toll = Message("print-toll")
+    static let boundsSign = Message("print-bounds-sign")
 
     // What results on paper say of themselves.
 
     /// Above results that may still change.
-    static func provisional(_ waiting: Int) -> LocalizedText {
-        LocalizedText(
-            "Provisional: \(Plural.english(waiting, "result waits", "results wait")) for the organiser; their places are in brackets.",
-            "Предварительно: "
-                + Plural.russian(
-                    waiting, "результат ждёт организатора", "результата ждут организатора",
-                    "результатов ждут организатора") + "; их места в скобках.")
-    }
+    static func provisional(_ waiting: Int) -> Message { Message("print-provisional", ["waiting": .of(waiting)]) }
 
-    static func asOf(_ time: String) -> LocalizedText {
-        LocalizedText("Provisional, as of \(time).", "Предварительно, по состоянию на \(time).")
-    }
+    static func asOf(_ time: String) -> Message { Message("print-as-of", ["time": .of(time)]) }
 
-    static func toJudge(_ count: Int) -> LocalizedText {
-        LocalizedText("\(count) to judge", "на оценке: \(count)")
-    }
+    static func toJudge(_ count: Int) -> Message { Message("print-to-judge", ["count": .of(count)]) }
 
-    static let toBeJudged = LocalizedText("to be judged", "на проверку")
+    static let toBeJudged = Message("print-to-be-judged")
 }
 
 extension RideResult.Status {
     /// Why there is no place.
-    var text: LocalizedText {
+    var text: Message {
         switch self {
-        case .ok: LocalizedText("", "")
-        case .notStarted: LocalizedText("not started", "не стартовал")
-        case .underWay: LocalizedText("under way", "в пути")
-        case .didNotFinish: LocalizedText("gave up", "сошёл")
-        case .overTime: LocalizedText("over time", "превышено время")
-        case .missingPunch: LocalizedText("a control is missing", "нет отметки")
-        case .disqualified: LocalizedText("disqualified", "дисквалификация")
+        case .ok: Message(verbatim: "")
+        case .notStarted: Message("ride-result-status-not-started")
+        case .underWay: Message("ride-result-status-under-way")
+        case .didNotFinish: Message("ride-result-status-did-not-finish")
+        case .overTime: Message("ride-result-status-over-time")
+        case .missingPunch: Message("ride-result-status-missing-punch")
+        case .disqualified: Message("ride-result-status-disqualified")
         }
     }
 }

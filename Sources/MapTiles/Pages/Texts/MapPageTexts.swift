@@ -3,7 +3,7 @@ import Support
 
 /// What the page says; names of layers are in its table.
 enum MapPageTexts {
-    static let noScript = LocalizedText("This map needs JavaScript.", "Для карты нужен JavaScript.")
+    static let noScript = Message("map-page-no-script")
 
     /// The texts by their keys in the script.
     static var all: JSONValue {
@@ -14,55 +14,51 @@ enum MapPageTexts {
                 ]))
     }
 
-    private static func value(_ text: LocalizedText) -> JSONValue {
-        ["en": .string(text.english), "ru": .string(text.russian)]
+    private static func value(_ text: Message) -> JSONValue {
+        .inEveryLanguage(text)
     }
 
-    private static let texts: [(String, LocalizedText)] = [
-        ("local", LocalizedText("Local names", "Местные названия")),
-        ("language", LocalizedText("Language", "Язык")),
-        ("look", LocalizedText("Colours", "Цвета")),
-        ("day", LocalizedText("Day", "День")),
-        ("night", LocalizedText("Night", "Ночь")),
-        ("print", LocalizedText("Print", "Печать")),
-        ("legend", LocalizedText("Legend", "Обозначения")),
-        ("settings", LocalizedText("Map settings", "Настройки карты")),
-        ("start", LocalizedText("Start", "Старт")),
-        ("finish", LocalizedText("Finish", "Финиш")),
-        ("startAndFinish", LocalizedText("Start and finish", "Старт и финиш")),
-        ("points", LocalizedText("Points", "Баллы")),
+    private static let texts: [(String, Message)] = [
+        ("local", Message("map-page-texts")),
+        ("language", Message("map-page-texts-2")),
+        ("look", Message("map-page-texts-3")),
+        ("day", Message("map-page-texts-4")),
+        ("night", Message("map-page-texts-5")),
+        ("print", Message("map-page-texts-6")),
+        ("legend", Message("map-page-texts-7")),
+        ("settings", Message("map-page-texts-8")),
+        ("start", Message("map-page-texts-9")),
+        ("finish", Message("map-page-texts-10")),
+        ("startAndFinish", Message("map-page-texts-11")),
+        ("points", Message("map-page-texts-12")),
         (
             "noWebGL",
-            LocalizedText(
-                "This browser has no WebGL, which the map needs. Switch on hardware acceleration, or use another browser.",
-                "В этом браузере нет WebGL, а карте он нужен. Включите аппаратное ускорение или откройте другой браузер."
-            )
+            Message("map-page-texts-13")
         ),
         (
             "noLibrary",
-            LocalizedText(
-                "The file maplibre-gl.js is missing beside this page.", "Рядом со страницей нет файла maplibre-gl.js.")
+            Message("map-page-texts-14")
         ),
         (
             "noArchive",
-            LocalizedText("The tiles of the map cannot be read.", "Не удалось прочитать тайлы карты.")
+            Message("map-page-texts-15")
         ),
         (
             "noDrawing",
-            LocalizedText("A part of the map cannot be drawn.", "Часть карты не удалось нарисовать.")
+            Message("map-page-texts-16")
         ),
     ]
 
     /// By MapLibre's keys.
-    private static let controls: [(String, LocalizedText)] = [
-        ("NavigationControl.ZoomIn", LocalizedText("Zoom in", "Увеличить")),
-        ("NavigationControl.ZoomOut", LocalizedText("Zoom out", "Уменьшить")),
-        ("GeolocateControl.FindMyLocation", LocalizedText("Find my location", "Где я")),
-        ("GeolocateControl.LocationNotAvailable", LocalizedText("Location not available", "Местоположение неизвестно")),
-        ("ScaleControl.Meters", LocalizedText("m", "м")),
-        ("ScaleControl.Kilometers", LocalizedText("km", "км")),
-        ("Map.Title", LocalizedText("Map", "Карта")),
-        ("Marker.Title", LocalizedText("Task", "Задание")),
-        ("AttributionControl.ToggleAttribution", LocalizedText("Sources", "Источники")),
+    private static let controls: [(String, Message)] = [
+        ("NavigationControl.ZoomIn", Message("map-page-controls")),
+        ("NavigationControl.ZoomOut", Message("map-page-controls-2")),
+        ("GeolocateControl.FindMyLocation", Message("map-page-controls-3")),
+        ("GeolocateControl.LocationNotAvailable", Message("map-page-controls-4")),
+        ("ScaleControl.Meters", Message("map-page-controls-5")),
+        ("ScaleControl.Kilometers", Message("map-page-controls-6")),
+        ("Map.Title", Message("map-page-controls-7")),
+        ("Marker.Title", Message("map-page-controls-8")),
+        ("AttributionControl.ToggleAttribution", Message("map-page-controls-9")),
     ]
 }

@@ -171,7 +171,7 @@ package enum TileArchiveError: Error, LocalizedMessage, Sendable, Hashable {
     }
 
     /// What is wrong, and what to do about it.
-    package var message: LocalizedText { TileTexts.message(of: self) }
+    package var message: Message { TileTexts.message(of: self) }
 }
 
 /// What a PMTiles archive says about its tiles as a whole.

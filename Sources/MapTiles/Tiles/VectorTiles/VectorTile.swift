@@ -124,5 +124,5 @@ package struct VectorTileError: Error, LocalizedMessage, Sendable, Hashable {
     }
 
     /// What is wrong, and what to do about it.
-    package var message: LocalizedText { TileTexts.message(of: self) }
+    package var message: Message { TileTexts.message(of: self) }
 }

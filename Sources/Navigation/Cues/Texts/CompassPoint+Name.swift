@@ -2,16 +2,16 @@ import Support
 
 extension CompassPoint {
     /// Its name; the Russian one in the accusative, as after «на».
-    var name: LocalizedText {
+    var name: Message {
         switch self {
-        case .north: LocalizedText("north", "север")
-        case .northEast: LocalizedText("north-east", "северо-восток")
-        case .east: LocalizedText("east", "восток")
-        case .southEast: LocalizedText("south-east", "юго-восток")
-        case .south: LocalizedText("south", "юг")
-        case .southWest: LocalizedText("south-west", "юго-запад")
-        case .west: LocalizedText("west", "запад")
-        case .northWest: LocalizedText("north-west", "северо-запад")
+        case .north: Message("compass-point-north")
+        case .northEast: Message("compass-point-north-east")
+        case .east: Message("compass-point-east")
+        case .southEast: Message("compass-point-south-east")
+        case .south: Message("compass-point-south")
+        case .southWest: Message("compass-point-south-west")
+        case .west: Message("compass-point-west")
+        case .northWest: Message("compass-point-north-west")
         }
     }
 }

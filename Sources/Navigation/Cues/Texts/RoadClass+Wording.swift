@@ -1,22 +1,26 @@
 import RoadMap
+import Support
 
 extension RoadClass {
     /// How one speaks of a way without a name: “the path”; «на тропу» and «по тропе».
-    var wording: (english: String, russianInto: String, russianAlong: String) {
-        switch self {
-        case .trunk, .primary, .secondary: ("the main road", "главную дорогу", "главной дороге")
-        case .tertiary, .unclassified: ("the road", "дорогу", "дороге")
-        case .residential, .livingStreet: ("the street", "улицу", "улице")
-        case .service: ("the service road", "проезд", "проезду")
-        case .cycleway: ("the cycle path", "велодорожку", "велодорожке")
-        case .track: ("the track", "грунтовую дорогу", "грунтовой дороге")
-        case .path: ("the path", "тропу", "тропе")
-        case .footway: ("the footpath", "пешеходную дорожку", "пешеходной дорожке")
-        case .pedestrian: ("the pedestrian street", "пешеходную улицу", "пешеходной улице")
-        case .bridleway: ("the bridleway", "конную тропу", "конной тропе")
-        case .steps: ("the steps", "лестницу", "лестнице")
-        case .ramp: ("the steps with a ramp", "лестницу с пандусом", "лестнице с пандусом")
-        case .ferry: ("the ferry", "паром", "парому")
+    ///
+    /// - Parameter relation: `onto` or `along`, by which languages choose the case.
+    func wording(_ relation: StaticString) -> Message {
+        let relation: MessageArguments = ["relation": .choice(relation)]
+        return switch self {
+        case .trunk, .primary, .secondary: Message("way-main-road", relation)
+        case .tertiary, .unclassified: Message("way-road", relation)
+        case .residential, .livingStreet: Message("way-street", relation)
+        case .service: Message("way-service", relation)
+        case .cycleway: Message("way-cycleway", relation)
+        case .track: Message("way-track", relation)
+        case .path: Message("way-path", relation)
+        case .footway: Message("way-footway", relation)
+        case .pedestrian: Message("way-pedestrian", relation)
+        case .bridleway: Message("way-bridleway", relation)
+        case .steps: Message("way-steps", relation)
+        case .ramp: Message("way-ramp", relation)
+        case .ferry: Message("way-ferry", relation)
         }
     }
 }

@@ -76,9 +76,9 @@ public struct MatchReport: Sendable {
     }
 
     /// `off the network: 350 m, 1 min, from 1.532909,42.623636 at 2024-03-22T14:09:45Z`.
-    private func line(_ what: LocalizedText, _ outline: TrackMatch.Outline) -> String {
+    private func line(_ what: Message, _ outline: TrackMatch.Outline) -> String {
         let distance = Measures.distance(outline.distance)
-        var text = LocalizedText("\(what.english): \(distance.english)", "\(what.russian): \(distance.russian)")[
+        var text = Message("match-report-text", ["what": .of(what), "distance": .of(distance)])[
             language]
         if isTimed { text += ", \(Measures.duration(outline.duration)[language])" }
         if let place = outline.line.coordinates.first {

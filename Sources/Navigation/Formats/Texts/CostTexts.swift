@@ -3,29 +3,29 @@ internal import Support
 
 /// The words of a table of costs.
 enum CostTexts {
-    static let length = LocalizedText("length", "длина")
-    static let sum = LocalizedText("sum", "всего")
-    static let street = LocalizedText("street", "улица")
-    static let whole = LocalizedText("in all", "итого")
-    static let unit = LocalizedText("What each part costs, in seconds:", "Из чего складывается цена пути, в секундах:")
+    static let length = Message("cost-length")
+    static let sum = Message("cost-sum")
+    static let street = Message("cost-street")
+    static let whole = Message("cost-whole")
+    static let unit = Message("cost-unit")
 
     /// The head of the column of a part.
-    static func head(_ part: CostPart) -> LocalizedText {
+    static func head(_ part: CostPart) -> Message {
         switch part {
-        case .base: LocalizedText("base", "основа")
-        case .roadClass: LocalizedText("class", "класс")
-        case .traffic: LocalizedText("traffic", "машины")
-        case .lighting: LocalizedText("light", "свет")
-        case .bicycleRoute: LocalizedText("route", "маршрут")
-        case .destinationOnly: LocalizedText("access", "проезд")
-        case .surface: LocalizedText("surface", "покрытие")
-        case .pushing: LocalizedText("pushing", "пешком")
-        case .slope: LocalizedText("hills", "уклон")
-        case .rules: LocalizedText("rules", "правила")
-        case .crossings: LocalizedText("crossings", "переходы")
-        case .signals: LocalizedText("signals", "светофоры")
-        case .barriers: LocalizedText("barriers", "преграды")
-        case .turns: LocalizedText("turns", "повороты")
+        case .base: Message("cost-head-base")
+        case .roadClass: Message("cost-head-road-class")
+        case .traffic: Message("cost-head-traffic")
+        case .lighting: Message("cost-head-lighting")
+        case .bicycleRoute: Message("cost-head-bicycle-route")
+        case .destinationOnly: Message("cost-head-destination-only")
+        case .surface: Message("cost-head-surface")
+        case .pushing: Message("cost-head-pushing")
+        case .slope: Message("cost-head-slope")
+        case .rules: Message("cost-head-rules")
+        case .crossings: Message("cost-head-crossings")
+        case .signals: Message("cost-head-signals")
+        case .barriers: Message("cost-head-barriers")
+        case .turns: Message("cost-head-turns")
         }
     }
 }

@@ -8,7 +8,7 @@ struct AnswerChecks {
     /// A task with a key.
     struct Keyed {
         let number: Int
-        let label: LocalizedText
+        let label: Message
         /// The pointer to the answer.
         let pointer: JSONPointer
         let key: AnswerKey

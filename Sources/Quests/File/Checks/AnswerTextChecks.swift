@@ -23,7 +23,7 @@ struct AnswerTextChecks {
     // MARK: - Kinds
 
     private func notePattern(
-        _ answer: PatternAnswer, _ label: LocalizedText, at pointer: JSONPointer, _ diagnostics: inout QuestDiagnostics
+        _ answer: PatternAnswer, _ label: Message, at pointer: JSONPointer, _ diagnostics: inout QuestDiagnostics
     ) {
         if let pattern = answer.patterns.first(where: WrittenPattern.isRegularExpression) {
             diagnostics.add(QuestRule.regularExpression, at: pointer, PatternTexts.regularExpression(label, pattern))
@@ -33,7 +33,7 @@ struct AnswerTextChecks {
     }
 
     private func noteText(
-        _ answer: TextAnswer, _ label: LocalizedText, at pointer: JSONPointer, _ diagnostics: inout QuestDiagnostics
+        _ answer: TextAnswer, _ label: Message, at pointer: JSONPointer, _ diagnostics: inout QuestDiagnostics
     ) {
         let texts = answer.forms.map { $0.text }
         if let text = texts.first(where: WrittenPattern.isRegularExpression) {

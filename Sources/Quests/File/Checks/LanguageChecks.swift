@@ -22,7 +22,7 @@ struct LanguageChecks {
         }
         var seen: Set<String> = []
         for tag in tags where seen.insert(tag.lowercased()).inserted && !isOwn(tag) {
-            var missing: [LocalizedText] = []
+            var missing: [Message] = []
             if settings.title != nil, settings.translations.texts(for: tag)?.name == nil {
                 missing.append(TranslationTexts.title)
             }

@@ -9,12 +9,12 @@ struct PlaceChecks {
     static let daysRide = 100_000.0
 
     struct Place {
-        let label: LocalizedText
+        let label: Message
         let coordinate: Coordinate
         /// The pointer to its [longitude, latitude].
         let pointer: JSONPointer
 
-        init(label: LocalizedText, coordinate: Coordinate, pointer: JSONPointer) {
+        init(label: Message, coordinate: Coordinate, pointer: JSONPointer) {
             self.label = label
             self.coordinate = coordinate
             self.pointer = pointer

@@ -9,7 +9,7 @@ struct ScoringChecks {
     func check(_ diagnostics: inout QuestDiagnostics) {
         guard settings.timeLimit == nil, settings.classes.values.allSatisfy({ $0.timeLimit == nil }) else { return }
         let rules = settings.scoring
-        var idle: [LocalizedText] = []
+        var idle: [Message] = []
         if rules.late != nil { idle.append(ScoringTexts.latePenalty) }
         if rules.early != nil { idle.append(ScoringTexts.earlyBonus) }
         if rules.bonusControls.contains(where: { $0.closedAtLast > 0 }) {

@@ -88,7 +88,7 @@ struct WindowChecks {
     }
 
     private func noteMissed(
-        _ missed: [LocatedTask], _ member: String, one: LocalizedText, many: LocalizedText,
+        _ missed: [LocatedTask], _ member: String, one: Message, many: Message,
         _ diagnostics: inout QuestDiagnostics
     ) {
         guard let first = missed.first else { return }
@@ -96,6 +96,6 @@ struct WindowChecks {
         let what = missed.count == 1 ? one : many
         diagnostics.add(
             QuestRule.missedWindow, at: first.member(member),
-            LocalizedText("\(subject.english) \(what.english).", "\(subject.russian) \(what.russian)."))
+            Message("window-checks-note-missed", ["subject": .of(subject), "what": .of(what)]))
     }
 }

@@ -25,7 +25,7 @@ struct ZoneChecks {
     }
 
     private func note(
-        _ read: LocatedZone, isForbidden: (Coordinate) -> Bool, _ place: LocalizedText,
+        _ read: LocatedZone, isForbidden: (Coordinate) -> Bool, _ place: Message,
         _ diagnostics: inout QuestDiagnostics
     ) {
         let lost = tasks.filter {

@@ -14,12 +14,12 @@ struct QuestDiagnostics {
         case replace(JSONPointer, with: String)
     }
 
-    typealias Titled = (title: LocalizedText, change: Remedy)
+    typealias Titled = (title: Message, change: Remedy)
 
     struct Entry {
         let rule: DiagnosticRule
         let pointer: JSONPointer
-        let message: LocalizedText
+        let message: Message
         let remedy: Titled?
     }
 
@@ -39,7 +39,7 @@ struct QuestDiagnostics {
     var swapped: [JSONPointer] = []
 
     mutating func add(
-        _ rule: DiagnosticRule, at pointer: JSONPointer, _ message: LocalizedText, remedy: Titled? = nil
+        _ rule: DiagnosticRule, at pointer: JSONPointer, _ message: Message, remedy: Titled? = nil
     ) {
         list.append(Entry(rule: rule, pointer: pointer, message: message, remedy: remedy))
     }

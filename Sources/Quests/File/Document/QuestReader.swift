@@ -12,7 +12,7 @@ struct QuestReader {
     /// The start or the finish.
     struct End {
         let key: String
-        let label: LocalizedText
+        let label: Message
         var place: PlaceChecks.Place?
     }
 
@@ -50,11 +50,11 @@ struct QuestReader {
         var settings = SettingsReader.settings(of: collection, &diagnostics)
         takeEnds(of: settings)
         let locked = SealedReader.lockedTasks(of: collection, &diagnostics)
-        let isRussian = TaskReader.isRussian(settings)
+        let language = TaskReader.language(of: settings)
         typos = settings.typingErrors ?? .ask
         for (index, feature) in collection.features.prefix(errors.firstLost).enumerated() {
             read(
-                feature, at: JSONPointer(["features", String(index)]), isRussian: isRussian,
+                feature, at: JSONPointer(["features", String(index)]), language: language,
                 hasErrors: errors.features.contains(index))
         }
         settings.start = ends[0].place?.coordinate
@@ -77,11 +77,11 @@ struct QuestReader {
         }
     }
 
-    private mutating func read(_ feature: Feature, at pointer: JSONPointer, isRussian: Bool, hasErrors: Bool) {
+    private mutating func read(_ feature: Feature, at pointer: JSONPointer, language: Language, hasErrors: Bool) {
         let role = FeatureRole(of: feature, at: pointer, &diagnostics)
         if role == .zone { zoneCount += 1 }
         if role == .task { taskCount += 1 }
-        let reader = TaskReader(number: taskCount, feature: feature, pointer: pointer, isRussian: isRussian)
+        let reader = TaskReader(number: taskCount, feature: feature, pointer: pointer, language: language)
         if role == .task { known.insert(reader.id) }
         guard !hasErrors else { return }
         guard let geometry = feature.geometry, geometry.shape != .emptyPoint, role.suits(geometry.shape) else {
@@ -96,7 +96,7 @@ struct QuestReader {
         case (.start, .point(let position)): addEnd(0, position.coordinate, at: pointer)
         case (.finish, .point(let position)): addEnd(1, position.coordinate, at: pointer)
         case (.zone, _):
-            let reader = ZoneReader(number: zoneCount, feature: feature, pointer: pointer, isRussian: isRussian)
+            let reader = ZoneReader(number: zoneCount, feature: feature, pointer: pointer, language: language)
             if let zone = reader.zone(&diagnostics) { add(LocatedZone(zone: zone, pointer: pointer), of: feature) }
         case (.closure, _): closures.append(geometry)
         case (.none(let word?), _): unknownRoles[word, default: []].append(pointer)
@@ -196,8 +196,8 @@ struct QuestReader {
 
     private mutating func check(_ settings: Quest.Settings) {
         let ends = ends.compactMap { $0.place }
-        let isRussian = TaskReader.isRussian(settings)
-        PlaceChecks(tasks: tasks.map { $0.place }, ends: ends, beyond: beyond, isRussian: isRussian).check(&diagnostics)
+        let language = TaskReader.language(of: settings)
+        PlaceChecks(tasks: tasks.map { $0.place }, ends: ends, beyond: beyond, isRussian: language.tag == "ru").check(&diagnostics)
         // Behind an error something may be missing that the other parts of the quest refer to.
         if !errors.isAny { RequirementChecks(tasks, known: known).check(&diagnostics) }
         WindowChecks(tasks: tasks, settings: settings).check(&diagnostics)

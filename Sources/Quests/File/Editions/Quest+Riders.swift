@@ -25,23 +25,23 @@ extension Quest {
 
     /// The same quest for plans and figures that riders may see: hidden tasks have no more than their numbers.
     public var withoutHiddenTexts: Quest {
-        let isRussian = TaskReader.isRussian(settings)
+        let language = TaskReader.language(of: settings)
         return replacingTexts(
             title: settings.title, description: settings.description, translations: settings.translations
-        ) { isHidden($0) ? $0.withoutTexts(isRussian: isRussian, languages) : $0 }
+        ) { isHidden($0) ? $0.withoutTexts(language: language, languages) : $0 }
     }
 }
 
 extension Quest.Task {
     /// The task with its number for a name, and no other texts.
-    fileprivate func withoutTexts(isRussian: Bool, _ languages: [String]) -> Quest.Task {
+    fileprivate func withoutTexts(language: Language, _ languages: [String]) -> Quest.Task {
         var task = self
-        task.name = TaskReader.defaultName(number, isRussian: isRussian)
+        task.name = TaskReader.defaultName(number, in: language)
         (task.description, task.category, task.success, task.hints) = (nil, nil, nil, [])
         task.translations = [:]
         for tag in languages {
-            let isRussian = tag.lowercased().hasPrefix("ru")
-            task.translations[tag] = Quest.Translation(name: TaskReader.defaultName(number, isRussian: isRussian))
+            let language = Language(tag: tag) ?? language
+            task.translations[tag] = Quest.Translation(name: TaskReader.defaultName(number, in: language))
         }
         return task
     }

@@ -109,7 +109,7 @@ private struct AnswerObjectReader {
         }
     }
 
-    func note(_ key: String, _ message: LocalizedText, _ diagnostics: inout QuestDiagnostics) {
+    func note(_ key: String, _ message: Message, _ diagnostics: inout QuestDiagnostics) {
         let place = members.value(key) == nil ? members.pointer : members.pointer.appending(key)
         diagnostics.add(QuestRule.outOfRange, at: place, members.says(message))
     }

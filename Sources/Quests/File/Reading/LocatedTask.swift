@@ -13,7 +13,7 @@ struct LocatedTask {
     let isPresence: Bool
 
     /// `Task 3 “Old oak”`
-    var label: LocalizedText { TaskReader.label(number, name: task.name) }
+    var label: Message { TaskReader.label(number, name: task.name) }
 
     /// The pointer to one of its properties.
     func member(_ key: String) -> JSONPointer { pointer.appending("properties").appending(key) }
@@ -27,7 +27,7 @@ struct LocatedTask {
     }
 
     /// One task by its name, several by their numbers, to begin a message: `Tasks 3, 5`.
-    static func subject(_ tasks: [LocatedTask]) -> LocalizedText {
+    static func subject(_ tasks: [LocatedTask]) -> Message {
         if let only = tasks.first, tasks.count == 1 { return only.label }
         return TaskTexts.several(numbers(tasks))
     }

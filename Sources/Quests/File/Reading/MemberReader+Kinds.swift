@@ -9,7 +9,7 @@ struct NumberBounds {
     var excludesLeast = false
     var isWhole = false
     /// The unit in the genitive plural: `metres`, `метров`.
-    var unit: LocalizedText?
+    var unit: Message?
 
     /// Minutes of a ride, up to thirty days.
     static let minutes = NumberBounds(

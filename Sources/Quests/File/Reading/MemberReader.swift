@@ -9,12 +9,12 @@ internal import Support
 struct MemberReader {
     let pointer: JSONPointer
     /// The owner of the members, for messages: `Task 3 “Old oak”`.
-    let owner: LocalizedText
+    let owner: Message
     /// The names of the members, in their order.
     let keys: [String]
     private let values: [String: JSONValue]
 
-    init(_ object: JSONObject?, at pointer: JSONPointer, owner: LocalizedText) {
+    init(_ object: JSONObject?, at pointer: JSONPointer, owner: Message) {
         self.pointer = pointer
         self.owner = owner
         let members = object?.members ?? []
@@ -67,7 +67,7 @@ struct MemberReader {
     }
 
     func noteWrongType(
-        _ key: String, _ value: JSONValue, _ expected: LocalizedText, _ diagnostics: inout QuestDiagnostics
+        _ key: String, _ value: JSONValue, _ expected: Message, _ diagnostics: inout QuestDiagnostics
     ) {
         diagnostics.add(
             QuestRule.wrongType, at: pointer.appending(key),
@@ -75,14 +75,14 @@ struct MemberReader {
                 MemberTexts.wrongType(key, value.typeName, expected)))
     }
 
-    func noteOutOfRange(_ key: String, _ expected: LocalizedText, _ diagnostics: inout QuestDiagnostics) {
+    func noteOutOfRange(_ key: String, _ expected: Message, _ diagnostics: inout QuestDiagnostics) {
         diagnostics.add(
             QuestRule.outOfRange, at: pointer.appending(key),
             says(MemberTexts.outOfRange(key, expected)))
     }
 
     /// A message with its owner in front.
-    func says(_ text: LocalizedText) -> LocalizedText {
+    func says(_ text: Message) -> Message {
         MemberTexts.owned(owner, text)
     }
 

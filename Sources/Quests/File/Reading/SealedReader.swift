@@ -180,13 +180,13 @@ struct SealedReader {
         let count =
             lengths.upperBound == .max
             ? SealTexts.atLeast(lengths.lowerBound)
-            : LocalizedText(range, range)
+            : Message(verbatim: range)
         noteRange(key, SealTexts.bytes(count), &diagnostics)
         return nil
     }
 
     /// A missing member is located at the object it belongs to.
-    private func noteRange(_ key: String, _ expected: LocalizedText, _ diagnostics: inout QuestDiagnostics) {
+    private func noteRange(_ key: String, _ expected: Message, _ diagnostics: inout QuestDiagnostics) {
         guard members.value(key) != nil else { return members.noteMissing(key, &diagnostics) }
         members.noteOutOfRange(key, expected, &diagnostics)
     }

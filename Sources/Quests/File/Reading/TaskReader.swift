@@ -26,8 +26,8 @@ struct TaskReader {
     let feature: Feature
     /// The pointer to the feature.
     let pointer: JSONPointer
-    /// Whether the quest is written in Russian, for the name of a task that has none.
-    let isRussian: Bool
+    /// The language of the quest, for the name of a task that has none.
+    let language: Language
 
     /// The identifier in the file, or one made of the number.
     var id: Quest.Task.ID { feature.statedID.map { Quest.Task.ID($0) } ?? Self.defaultID(number) }
@@ -36,13 +36,13 @@ struct TaskReader {
     static func defaultID(_ number: Int) -> Quest.Task.ID { Quest.Task.ID("task-\(number)") }
 
     /// What a task is called that has no name.
-    static func defaultName(_ number: Int, isRussian: Bool) -> String {
-        TaskTexts.task(number)[isRussian ? .russian : .english]
+    static func defaultName(_ number: Int, in language: Language) -> String {
+        TaskTexts.task(number)[language]
     }
 
-    /// Whether a quest is written in Russian.
-    static func isRussian(_ settings: Quest.Settings) -> Bool {
-        settings.language.flatMap(Language.init(tag:)) == .russian
+    /// The language that a quest is written in; English where it names none, or one without texts.
+    static func language(of settings: Quest.Settings) -> Language {
+        settings.language.flatMap { Language(tag: $0) } ?? .english
     }
 
     /// The task, as far as it can be read. Every error is added to the diagnostics, and a value in error is left out.
@@ -60,7 +60,7 @@ struct TaskReader {
         let difficulty = difficulty(members, &diagnostics)
         var task = Quest.Task(
             id: id,
-            name: name ?? Self.defaultName(number, isRussian: isRussian),
+            name: name ?? Self.defaultName(number, in: language),
             description: members.text("description", &diagnostics),
             category: members.text("category", &diagnostics),
             difficulty: difficulty,
@@ -76,10 +76,8 @@ struct TaskReader {
     }
 
     /// `Task 3 “Old oak”`; without the name if it has none, or if the name is the same as the label.
-    static func label(_ number: Int, name: String?) -> LocalizedText {
-        guard let name, name != defaultName(number, isRussian: true),
-            name != defaultName(number, isRussian: false)
-        else {
+    static func label(_ number: Int, name: String?) -> Message {
+        guard let name, !Language.all.contains(where: { name == defaultName(number, in: $0) }) else {
             return TaskTexts.task(number)
         }
         return TaskTexts.namedTask(number, name)
@@ -93,7 +91,7 @@ struct TaskReader {
             let worth =
                 members.value("points") == nil
                 ? TaskTexts.counted(points)
-                : LocalizedText("", "")
+                : Message(verbatim: "")
             diagnostics.add(
                 QuestRule.unknownDifficulty, at: members.pointer.appending(key),
                 members.says(

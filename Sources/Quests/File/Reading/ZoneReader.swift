@@ -9,7 +9,8 @@ struct ZoneReader {
     let feature: Feature
     /// The pointer to the feature.
     let pointer: JSONPointer
-    let isRussian: Bool
+    /// The language of the quest, for the name of a zone that has none.
+    let language: Language
 
     /// The zone; `nil` if its area or its kind cannot be read, which is added to the diagnostics.
     func zone(_ diagnostics: inout QuestDiagnostics) -> Quest.Zone? {
@@ -22,16 +23,16 @@ struct ZoneReader {
         let translations = members.translations(["name"], &diagnostics)
         guard let polygons = polygons(members, &diagnostics), let kind else { return nil }
         var zone = Quest.Zone(
-            id: Quest.Zone.ID(id), name: name ?? ZoneTexts.zone(number)[isRussian ? .russian : .english], kind: kind,
+            id: Quest.Zone.ID(id), name: name ?? ZoneTexts.zone(number)[language], kind: kind,
             polygons: polygons)
         zone.translations = translations
         return zone
     }
 
     /// `Zone “Lake”`.
-    static func label(_ name: String) -> LocalizedText { ZoneTexts.namedZone(name) }
+    static func label(_ name: String) -> Message { ZoneTexts.namedZone(name) }
 
-    private func members(_ owner: LocalizedText) -> MemberReader {
+    private func members(_ owner: Message) -> MemberReader {
         MemberReader(feature.properties, at: pointer.appending("properties"), owner: owner)
     }
 

@@ -2,104 +2,55 @@ internal import Support
 
 /// The messages about answers of tasks.
 enum AnswerTexts {
-    static func denied(_ task: LocalizedText, _ form: String) -> LocalizedText {
-        LocalizedText(
-            "\(task.english): the accepted answer “\(form)” is denied as well and could never be given.",
-            "\(task.russian): верный ответ «\(form)» указан и среди недопустимых, дать его невозможно.")
+    static func denied(_ task: Message, _ form: String) -> Message {
+        Message("answer-denied", ["task": .of(task), "form": .of(form)])
     }
 
-    static func neverAccepted(_ task: LocalizedText, _ answer: String) -> LocalizedText {
-        LocalizedText(
-            "\(task.english): no answer is ever accepted, not even “\(answer)”; correct the “answer”.",
-            "\(task.russian): ни один ответ не принимается, даже «\(answer)»; исправьте «answer».")
+    static func neverAccepted(_ task: Message, _ answer: String) -> Message {
+        Message("answer-never-accepted", ["task": .of(task), "answer": .of(answer)])
     }
 
-    static func redundant(_ form: String, _ count: Int, _ list: String) -> LocalizedText {
-        LocalizedText(
-            "Accepted answers that are the same to the referee, such as “\(form)” "
-                + "(\(Plural.english(count, "task", "tasks")): \(list)): one of them is enough.",
-            "Для судьи некоторые варианты ответа одинаковы, например «\(form)» "
-                + "(\(Plural.russian(count, "задание", "задания", "заданий")): \(list)): достаточно одного.")
+    static func redundant(_ form: String, _ count: Int, _ list: String) -> Message {
+        Message("answer-redundant", ["form": .of(form), "count": .of(count), "list": .of(list)])
     }
 
-    static func guessable(_ count: Int, _ list: String) -> LocalizedText {
-        LocalizedText(
-            "\(Plural.english(count, "answer", "answers")) can be guessed in a few dozen tries "
-                + "without being there (\(list)).",
-            "\(Plural.russian(count, "ответ", "ответа", "ответов")) можно угадать за несколько десятков "
-                + "попыток, не побывав на месте (\(list)).")
+    static func guessable(_ count: Int, _ list: String) -> Message {
+        Message("answer-guessable", ["count": .of(count), "list": .of(list)])
     }
 
-    static func shared(_ task: LocalizedText, _ other: LocalizedText, _ more: Int) -> LocalizedText {
-        LocalizedText(
-            "\(task.english) and \(other.english) have an answer in common"
-                + (more > 0 ? ", and so have \(more) more." : "."),
-            "\(task.russian) и \(other.russian): есть общий ответ" + (more > 0 ? "; таких пар ещё \(more)." : "."))
+    static func shared(_ task: Message, _ other: Message, _ more: Int) -> Message {
+        Message(
+            "answer-shared",
+            ["task": .of(task), "other": .of(other), "has-more": .of(more > 0), "more": .of(more)])
     }
 
-    static let expectedAnswer = LocalizedText(
-        "a text, a number, a list of these, or an object with a “kind”",
-        "текст, число, их список или объект с полем «kind»")
+    static let expectedAnswer = Message("answer-expected-answer")
 
-    static func missingKind(_ kinds: String) -> LocalizedText {
-        LocalizedText(
-            "the answer needs a “kind”, one of: \(kinds).",
-            "у ответа нет известного вида («kind»): \(kinds).")
+    static func missingKind(_ kinds: String) -> Message { Message("answer-missing-kind", ["kinds": .of(kinds)]) }
+
+    static func unknownMember(_ key: String, _ kind: String, _ list: String) -> Message {
+        Message("answer-unknown-member", ["key": .of(key), "kind": .of(kind), "list": .of(list)])
     }
 
-    static func unknownMember(_ key: String, _ kind: String, _ list: String) -> LocalizedText {
-        LocalizedText(
-            "“\(key)” is unknown in an answer of kind “\(kind)” and has no effect. Known are: \(list).",
-            "«\(key)» в ответе вида «\(kind)» не распознано и ни на что не влияет. Известны: \(list).")
-    }
+    static let invalidNumber = Message("answer-invalid-number")
+    static let invalidOptions = Message("answer-invalid-options")
+    static let countOfItems = Message("answer-count-of-items")
+    static let invalidItems = Message("answer-invalid-items")
 
-    static let invalidNumber = LocalizedText(
-        "“value” must be a decimal number of at most 40 digits, “tolerance” not negative.",
-        "«value» должно быть десятичным числом не длиннее 40 цифр, «tolerance» — не отрицательным.")
-    static let invalidOptions = LocalizedText(
-        "“options” must be 2 to 50 texts that differ by more than case and punctuation, and “correct” one or "
-            + "several of them.",
-        "в «options» нужно от 2 до 50 вариантов, которые отличаются не только регистром и знаками, а в "
-            + "«correct» — один или несколько из них.")
-    static let countOfItems = LocalizedText(
-        "a whole number from 1 to the number of items",
-        "целым числом от 1 до числа элементов")
-    static let invalidItems = LocalizedText(
-        "“items” must be 1 to 50 items, each with a letter or a digit.",
-        "в «items» нужно от 1 до 50 элементов, в каждом хотя бы одна буква или цифра.")
+    static func noText(_ key: String) -> Message { Message("answer-no-text", ["key": .of(key)]) }
 
-    static func noText(_ key: String) -> LocalizedText {
-        LocalizedText("“\(key)” has no text in it.", "в «\(key)» нет ни одного текста.")
-    }
+    static func missing(_ key: String) -> Message { Message("answer-missing", ["key": .of(key)]) }
 
-    static func missing(_ key: String) -> LocalizedText {
-        LocalizedText("the answer has no “\(key)”.", "у ответа нет «\(key)».")
-    }
+    static let missingItems = Message("answer-missing-items")
+    static let expectedItems = Message("answer-expected-items")
+    static let expectedTolerance = Message("answer-expected-tolerance")
 
-    static let missingItems = LocalizedText("the answer has no “items”.", "у ответа нет «items».")
-    static let expectedItems = LocalizedText(
-        "a list of texts and lists of texts",
-        "список текстов и списков текстов")
-    static let expectedTolerance = LocalizedText(
-        "a number such as 2, or a text such as \"2%\"",
-        "число, например 2, или текст вида \"2%\"")
+    static func unknownUnit(_ text: String) -> Message { Message("answer-unknown-unit", ["text": .of(text)]) }
 
-    static func unknownUnit(_ text: String) -> LocalizedText {
-        LocalizedText(
-            "the unit “\(text)” is unknown; known are m, km, g, kg, l, s, min, h, km/h, °C, % and others.",
-            "единица «\(text)» неизвестна; известны м, км, г, кг, л, с, мин, ч, км/ч, °C, % и другие.")
-    }
+    static let expectedTypingErrors = Message("answer-expected-typing-errors")
+    static let invalidLanguage = Message("answer-invalid-language")
 
-    static let expectedTypingErrors = LocalizedText(
-        "\"accept\", \"ask\", \"reject\", true, false or a number from 0 to 5",
-        "\"accept\", \"ask\", \"reject\", true, false или число от 0 до 5")
-    static let invalidLanguage = LocalizedText(
-        "“language” must be a tag such as en or ru.",
-        "«language» должно быть кодом языка, например en или ru.")
-
-    static func tooLong(_ key: String, _ most: Int) -> LocalizedText {
-        LocalizedText(
-            "“\(key)” has a text of more than \(most) bytes, longer than any answer may be; shorten it.",
-            "в «\(key)» есть текст длиннее \(most) байт, ответить так нельзя; сократите его.")
+    static func tooLong(_ key: String, _ most: Int) -> Message {
+        Message("answer-too-long", ["key": .of(key), "most": .of(most)])
     }
 }

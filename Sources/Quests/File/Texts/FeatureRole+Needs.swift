@@ -2,20 +2,12 @@ internal import Support
 
 extension FeatureRole {
     /// What a feature of the role requires.
-    var needs: LocalizedText {
+    var needs: Message {
         switch self {
-        case .task:
-            LocalizedText("a task needs a Point geometry", "заданию нужна геометрия Point")
-        case .start, .finish:
-            LocalizedText(
-                "a start or finish needs a Point geometry", "старту и финишу нужна геометрия Point")
-        case .zone:
-            LocalizedText(
-                "a zone needs a Polygon or MultiPolygon geometry", "зоне нужна геометрия Polygon или MultiPolygon")
-        case .closure, .none:
-            LocalizedText(
-                "a closure needs a geometry, usually a line or an area",
-                "перекрытию нужна геометрия, обычно линия или область")
+        case .task: Message("feature-role-needs-task")
+        case .start, .finish: Message("feature-role-needs-start")
+        case .zone: Message("feature-role-needs-zone")
+        case .closure, .none: Message("feature-role-needs-closure")
         }
     }
 }

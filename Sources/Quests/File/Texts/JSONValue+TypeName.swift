@@ -3,14 +3,14 @@ internal import Support
 
 extension JSONValue {
     /// The type in plain words for people who do not program.
-    var typeName: LocalizedText {
+    var typeName: Message {
         switch self {
-        case .null: LocalizedText("empty (null)", "пустое значение (null)")
-        case .boolean: LocalizedText("true or false", "логическое значение (true или false)")
-        case .integer, .double, .decimal: LocalizedText("a number", "число")
-        case .string: LocalizedText("a text", "текст")
-        case .array: LocalizedText("a list", "список")
-        case .object: LocalizedText("an object", "объект")
+        case .null: Message("json-value-type-name-null")
+        case .boolean: Message("json-value-type-name-boolean")
+        case .integer, .double, .decimal: Message("json-value-type-name-integer")
+        case .string: Message("json-value-type-name-string")
+        case .array: Message("json-value-type-name-array")
+        case .object: Message("json-value-type-name-object")
         }
     }
 }

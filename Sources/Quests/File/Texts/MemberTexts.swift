@@ -2,97 +2,65 @@ internal import Support
 
 /// The messages about members of JSON objects: types, ranges, unknown names.
 enum MemberTexts {
-    static let minutes = LocalizedText("minutes", "минут")
-    static let seconds = LocalizedText("seconds", "секунд")
-    static let points = LocalizedText("points", "баллов")
+    static let minutes = Message("member-minutes")
+    static let seconds = Message("member-seconds")
+    static let points = Message("member-points")
 
-    static func unknown(_ key: String, _ listed: String) -> LocalizedText {
-        LocalizedText(
-            "“\(key)” is unknown and has no effect. Known are: \(listed).",
-            "«\(key)» не распознано и ни на что не влияет. Известны: \(listed).")
+    static func unknown(_ key: String, _ listed: String) -> Message {
+        Message("member-unknown", ["key": .of(key), "listed": .of(listed)])
     }
 
-    static func misspelt(_ key: String, _ meant: String) -> LocalizedText {
-        LocalizedText(
-            "“\(key)” is unknown and not read; probably “\(meant)” is meant: rename it.",
-            "«\(key)» не распознано и не читается; вероятно, имеется в виду «\(meant)»: переименуйте.")
+    static func misspelt(_ key: String, _ meant: String) -> Message {
+        Message("member-misspelt", ["key": .of(key), "meant": .of(meant)])
     }
 
-    static func rename(_ key: String, _ meant: String) -> LocalizedText {
-        LocalizedText("Rename “\(key)” to “\(meant)”", "Переименовать «\(key)» в «\(meant)»")
+    static func rename(_ key: String, _ meant: String) -> Message {
+        Message("member-rename", ["key": .of(key), "meant": .of(meant)])
     }
 
-    static func missing(_ key: String) -> LocalizedText {
-        LocalizedText(
-            "“\(key)” is missing here; add it.",
-            "здесь не хватает «\(key)»; добавьте его.")
+    static func missing(_ key: String) -> Message { Message("member-missing", ["key": .of(key)]) }
+
+    static func pointsOrShare(_ key: String) -> Message { Message("member-points-or-share", ["key": .of(key)]) }
+
+    static func oneOf(_ listed: String) -> Message { Message("member-one-of", ["listed": .of(listed)]) }
+
+    static func objects(_ names: String) -> Message { Message("member-objects", ["names": .of(names)]) }
+
+    static let textOrTexts = Message("member-text-or-texts")
+
+    static func dateAndTime(_ key: String) -> Message { Message("member-date-and-time", ["key": .of(key)]) }
+
+    static func dateAndTimeOrMinutes(_ key: String) -> Message {
+        Message("member-date-and-time-or-minutes", ["key": .of(key)])
     }
 
-    static func pointsOrShare(_ key: String) -> LocalizedText {
-        LocalizedText(
-            "“\(key)” must be a number of points such as 5, or a share of the task's value such as \"50%\".",
-            "«\(key)» должно быть числом баллов, например 5, или долей стоимости задания, например \"50%\".")
+    static let text = Message("member-text")
+
+    static func numberInQuotationMarks(_ key: String) -> Message {
+        Message("member-number-in-quotation-marks", ["key": .of(key)])
     }
 
-    static func oneOf(_ listed: String) -> LocalizedText {
-        LocalizedText("one of: \(listed)", "одним из: \(listed)")
+    static let removeQuotationMarks = Message("member-remove-quotation-marks")
+
+    static func number(_ example: String) -> Message { Message("member-number", ["example": .of(example)]) }
+
+    static let flag = Message("member-flag")
+
+    static func wrongType(_ key: String, _ type: Message, _ expected: Message) -> Message {
+        Message("member-wrong-type", ["key": .of(key), "type": .of(type), "expected": .of(expected)])
     }
 
-    static func objects(_ names: String) -> LocalizedText {
-        LocalizedText("a list of objects with \(names)", "список объектов с полями \(names)")
+    static func owned(_ owner: Message, _ text: Message) -> Message {
+        Message("member-owned", ["owner": .of(owner), "text": .of(text)])
     }
 
-    static let textOrTexts = LocalizedText("a text or a list of texts", "текст или список текстов")
+    static func listOutOf(_ listed: String) -> Message { Message("member-list-out-of", ["listed": .of(listed)]) }
 
-    static func dateAndTime(_ key: String) -> LocalizedText {
-        LocalizedText(
-            "“\(key)” must be a date and time such as \"2026-06-06T10:00+05:00\".",
-            "«\(key)» должно быть датой и временем, например \"2026-06-06T10:00+05:00\".")
-    }
+    static let metres = Message("member-metres")
 
-    static func dateAndTimeOrMinutes(_ key: String) -> LocalizedText {
-        LocalizedText(
-            "“\(key)” must be a date and time such as \"2026-06-06T10:00+05:00\", or minutes after the start such "
-                + "as 30.",
-            "«\(key)» должно быть датой и временем, например \"2026-06-06T10:00+05:00\", или числом минут после "
-                + "старта, например 30.")
-    }
+    static let anObject = Message("member-an-object")
 
-    static let text = LocalizedText("a text", "текст")
-
-    static func numberInQuotationMarks(_ key: String) -> LocalizedText {
-        LocalizedText(
-            "“\(key)” is a number in quotation marks; write it without them.",
-            "«\(key)» — число в кавычках; напишите его без кавычек.")
-    }
-
-    static let removeQuotationMarks = LocalizedText("Remove the quotation marks", "Убрать кавычки")
-
-    static func number(_ example: String) -> LocalizedText {
-        LocalizedText("a number such as \(example)", "число, например \(example)")
-    }
-
-    static let flag = LocalizedText("true or false", "true или false")
-
-    static func wrongType(_ key: String, _ type: LocalizedText, _ expected: LocalizedText) -> LocalizedText {
-        LocalizedText(
-            "“\(key)” is \(type.english); expected: \(expected.english).",
-            "«\(key)» — \(type.russian), а нужно: \(expected.russian).")
-    }
-
-    static func owned(_ owner: LocalizedText, _ text: LocalizedText) -> LocalizedText {
-        LocalizedText("\(owner.english): \(text.english)", "\(owner.russian): \(text.russian)")
-    }
-
-    static func listOutOf(_ listed: String) -> LocalizedText {
-        LocalizedText("a list out of: \(listed)", "списком из слов: \(listed)")
-    }
-
-    static let metres = LocalizedText("metres", "метров")
-
-    static let anObject = LocalizedText("an object in braces", "объект в фигурных скобках")
-
-    static func outOfRange(_ key: String, _ expected: LocalizedText) -> LocalizedText {
-        LocalizedText("“\(key)” must be \(expected.english).", "«\(key)» должно быть \(expected.russian).")
+    static func outOfRange(_ key: String, _ expected: Message) -> Message {
+        Message("member-out-of-range", ["key": .of(key), "expected": .of(expected)])
     }
 }

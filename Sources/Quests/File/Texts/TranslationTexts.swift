@@ -2,31 +2,17 @@ internal import Support
 
 /// The messages about texts in further languages.
 enum TranslationTexts {
-    static func mostLanguages(_ most: Int) -> LocalizedText {
-        LocalizedText(
-            "a list of up to \(most) languages",
-            "списком, в котором не больше \(most) языков")
-    }
+    static func mostLanguages(_ most: Int) -> Message { Message("translation-most-languages", ["most": .of(most)]) }
 
-    static let title = LocalizedText("the title", "название квеста")
+    static let title = Message("translation-title")
 
-    static func tasks(_ numbers: String) -> LocalizedText {
-        LocalizedText("tasks \(numbers)", "задания \(numbers)")
-    }
+    static func tasks(_ numbers: String) -> Message { Message("translation-tasks", ["numbers": .of(numbers)]) }
 
-    static let expectedTexts = LocalizedText(
-        "an object with a member for each language, such as \"ru\"",
-        "объект с полем для каждого языка, например \"ru\"")
+    static let expectedTexts = Message("translation-expected-texts")
 
-    static func noLanguageTag(_ tag: String) -> LocalizedText {
-        LocalizedText(
-            "“\(tag)” is no language tag such as ru or pt-BR; its texts are not shown.",
-            "«\(tag)» — не обозначение языка вроде ru или pt-BR; эти тексты не показываются.")
-    }
+    static func noLanguageTag(_ tag: String) -> Message { Message("translation-no-language-tag", ["tag": .of(tag)]) }
 
-    static func missing(_ tag: String, _ missing: [LocalizedText]) -> LocalizedText {
-        LocalizedText(
-            "In “\(tag)” there are no texts for: \(missing.map { $0.english }.joined(separator: ", ")).",
-            "На языке «\(tag)» нет текстов: \(missing.map { $0.russian }.joined(separator: ", ")).")
+    static func missing(_ tag: String, _ missing: [Message]) -> Message {
+        Message("translation-missing", ["tag": .of(tag), "missing": .of(missing)])
     }
 }

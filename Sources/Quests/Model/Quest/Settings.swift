@@ -1,3 +1,4 @@
+package import Support
 public import Answers
 public import Geodesy
 
@@ -61,6 +62,12 @@ extension Quest {
 
         /// The title in a language, else as the quest gives it.
         public func title(in tag: String) -> String? { translations.texts(for: tag)?.name ?? title }
+
+        /// The title as an argument of a message, in the reader's language where the quest has it.
+        package var titleValue: MessageValue {
+            guard let title else { return translations.isEmpty ? .none : .of(translations.texts(for: "en")?.name) }
+            return .translated(title, translations.compactMapValues { $0.name })
+        }
 
         /// The description in a language, else as the quest gives it.
         public func description(in tag: String) -> String? { translations.texts(for: tag)?.description ?? description }

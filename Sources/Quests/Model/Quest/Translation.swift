@@ -1,3 +1,5 @@
+package import Support
+
 extension Quest {
     /// An organiser's texts in another language; absent ones are shown in the language of the quest.
     public struct Translation: Sendable, Hashable {
@@ -37,6 +39,16 @@ extension [String: Quest.Translation] {
 }
 
 extension Quest.Task {
+    /// The name as an argument of a message, in the reader's language where the quest has it.
+    package var nameValue: MessageValue { .translated(name, translations.compactMapValues { $0.name }) }
+
+    /// The same without characters that control a terminal, and cut to some columns.
+    package func shownName(mostColumns: Int) -> MessageValue {
+        .translated(
+            DisplayText.sanitized(name, most: mostColumns),
+            translations.compactMapValues { $0.name.map { DisplayText.sanitized($0, most: mostColumns) } })
+    }
+
     /// The name in a language, else as the quest gives it.
     public func name(in tag: String) -> String { translations.texts(for: tag)?.name ?? name }
 

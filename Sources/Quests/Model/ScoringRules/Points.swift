@@ -4,7 +4,7 @@ public import JSON
 /// Points, exact to a thousandth.
 ///
 ///     let points: Points = 20
-///     (points * 0.5).message.english  // "10"
+///     (points * 0.5).message[.english]  // "10"
 ///     Points(thousandths: 12_500)     // 12.5
 ///
 /// Sums of thousandths do not depend on the order of addition. Sums and products saturate at about 9 · 10¹⁵ points.

@@ -2,12 +2,12 @@ public import Support
 
 extension Difficulty {
     /// The level as riders read it; a word of the organiser's stands as it was written.
-    public var word: LocalizedText {
+    public var word: Message {
         switch self {
-        case .low: LocalizedText("easy", "низкая")
-        case .medium: LocalizedText("medium", "средняя")
-        case .high: LocalizedText("hard", "высокая")
-        case .other(let text): LocalizedText(text, text)
+        case .low: Message("difficulty-word-low")
+        case .medium: Message("difficulty-word-medium")
+        case .high: Message("difficulty-word-high")
+        case .other(let text): Message(verbatim: text)
         }
     }
 }

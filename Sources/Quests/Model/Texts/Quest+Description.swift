@@ -4,8 +4,8 @@ internal import Support
 extension Quest: CustomStringConvertible {
     /// `“Around the lake”, 12 tasks`.
     public var description: String {
-        let count = Plural.english(tasks.count, "task", "tasks")
-        return settings.title.map { "“\(DisplayText.sanitized($0))”, \(count)" } ?? count
+        let title = settings.title.map { DisplayText.sanitized($0) }
+        return Message("quest-description", ["title": .of(title), "count": .of(tasks.count)])[.english]
     }
 }
 

@@ -3,41 +3,31 @@ public import Support
 
 extension QuestWritingError: LocalizedMessage {
     /// What is wrong and what to do about it.
-    public var message: LocalizedText {
+    public var message: Message {
         switch self {
         case .unreadable(let diagnostics):
             diagnostics.summary(
-                else: LocalizedText("The quest cannot be read.", "Квест не удалось прочитать."))
-        case .notATask(let part):
-            LocalizedText(
-                "Only tasks can be changed in the file, not its \(part.name.english): change these in the file itself.",
-                "В файле можно изменить только задания, но не \(part.name.russian): измените это в самом файле.")
-        case .sealed:
-            LocalizedText(
-                "This is a riders' edition: change the organiser's edition and seal it again.",
-                "Это издание для участников: измените издание организатора и запечатайте его заново.")
+                else: Message("quest-writing-error-unreadable"))
+        case .notATask(let part): Message("quest-writing-error-not-a-task", ["name": .of(part.name)])
+        case .sealed: Message("quest-writing-error-sealed")
         case .notWritable(let id, let members):
-            LocalizedText(
-                "No file can say what the task “\(id)” has in memory"
-                    + (members.isEmpty ? "." : ": look at \(members.joined(separator: ", "))."),
-                "Задание «\(id)» нельзя записать в файл таким, какое оно в памяти"
-                    + (members.isEmpty ? "." : ": проверьте \(members.joined(separator: ", "))."))
-        case .changedMeanwhile(let path):
-            LocalizedText(
-                "\(path) was changed since it was read: read it again, or save under another name.",
-                "Файл \(path) изменился с тех пор, как был прочитан: прочитайте его заново или сохраните под другим именем."
-            )
+            Message(
+                "quest-writing-error-not-writable",
+                ["id": .of(id),
+                 "no-members": .of(members.isEmpty),
+                 "joined": .of(members.joined(separator: ", "))])
+        case .changedMeanwhile(let path): Message("quest-writing-error-changed-meanwhile", ["path": .of(path)])
         case .file(let error): error.message
         }
     }
 }
 
 extension QuestWritingError.Part {
-    fileprivate var name: LocalizedText {
+    fileprivate var name: Message {
         switch self {
-        case .settings: LocalizedText("settings", "настройки")
-        case .zones: LocalizedText("zones", "зоны")
-        case .closures: LocalizedText("closures", "перекрытия")
+        case .settings: Message("quest-writing-error-part-settings")
+        case .zones: Message("quest-writing-error-part-zones")
+        case .closures: Message("quest-writing-error-part-closures")
         }
     }
 }

@@ -5,7 +5,7 @@ import Support
 extension Route: CustomStringConvertible {
     /// `3.2 km, 14 min, 2 legs`.
     public var description: String {
-        "\(RouteLeg.measures(distance, duration)), \(Plural.english(legs.count, "leg", "legs"))"
+        "\(RouteLeg.measures(distance, duration)), \(Message("route-legs", ["count": .of(legs.count)])[.english])"
     }
 }
 
@@ -16,6 +16,6 @@ extension RouteLeg: CustomStringConvertible {
     }
 
     fileprivate static func measures(_ metres: Double, _ seconds: Double) -> String {
-        "\(Measures.distance(metres).english), \(Measures.duration(seconds).english)"
+        "\(Measures.distance(metres)[.english]), \(Measures.duration(seconds)[.english])"
     }
 }

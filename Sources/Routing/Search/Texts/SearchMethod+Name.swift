@@ -2,11 +2,11 @@ public import Support
 
 extension SearchMethod {
     /// What people call the method; `rawValue` is what programs do.
-    public var name: LocalizedText {
+    public var name: Message {
         switch self {
-        case .dijkstra: LocalizedText("Dijkstra’s search", "алгоритм Дейкстры")
-        case .aStar: LocalizedText("A*", "A*")
-        case .contractionHierarchy: LocalizedText("contraction hierarchy", "иерархия сжатия")
+        case .dijkstra: Message("search-method-dijkstra")
+        case .aStar: Message("search-method-a-star")
+        case .contractionHierarchy: Message("search-method-contraction-hierarchy")
         }
     }
 }

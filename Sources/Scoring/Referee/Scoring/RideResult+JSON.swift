@@ -31,7 +31,7 @@ extension RideResult {
             flags.map { flag in
                 var members = flag.json
                 members["cost"] = .string(cost(of: flag).rawValue)
-                members["text"] = ["en": .string(flag.message.english), "ru": .string(flag.message.russian)]
+                members["text"] = .inEveryLanguage(flag.message)
                 return .object(members)
             })
         if isToBeJudged { object["toBeJudged"] = true }

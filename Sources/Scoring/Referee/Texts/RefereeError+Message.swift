@@ -3,77 +3,51 @@ public import Support
 
 extension RefereeError: LocalizedMessage {
     /// What is wrong and what to do about it.
-    public var message: LocalizedText {
+    public var message: Message {
         switch self {
-        case .notStarted:
-            LocalizedText(
-                "The ride has not started: start it first, or wait for the mass start.",
-                "Заезд ещё не начат: дайте старт или дождитесь общего старта.")
-        case .alreadyStarted:
-            LocalizedText("The ride has started already.", "Заезд уже начат.")
-        case .finished:
-            LocalizedText(
-                "The ride is finished: nothing more is counted.", "Заезд завершён: больше ничего не засчитывается.")
-        case .unknownTask(let id):
-            LocalizedText(
-                "The quest has no task “\(id)”: take an identifier from its list of tasks.",
-                "В квесте нет задания «\(id)»: возьмите идентификатор из списка заданий.")
+        case .notStarted: Message("referee-error-not-started")
+        case .alreadyStarted: Message("referee-error-already-started")
+        case .finished: Message("referee-error-finished")
+        case .unknownTask(let id): Message("referee-error-unknown-task", ["id": .of(id)])
         case .notCheckedIn(let number, let name):
-            LocalizedText(
-                "Task \(number), “\(name)”, takes answers only after a check-in: ride there first.",
-                "Задание \(number) «\(name)» принимает ответы только после отметки: сначала доезжайте до места.")
+            Message("referee-error-not-checked-in", ["number": .of(number), "name": .of(name)])
         case .alreadySolved(let number, let name):
-            LocalizedText(
-                "Task \(number), “\(name)”, is solved: ride on.",
-                "Задание \(number) «\(name)» уже решено: езжайте дальше.")
+            Message("referee-error-already-solved", ["number": .of(number), "name": .of(name)])
         case .closed(let number, let name):
-            LocalizedText(
-                "Task \(number), “\(name)”, is not open now: look at its hours.",
-                "Задание \(number) «\(name)» сейчас закрыто: посмотрите часы его работы.")
+            Message("referee-error-closed", ["number": .of(number), "name": .of(name)])
         case .givenUp(let number, let name):
-            LocalizedText(
-                "Task \(number), “\(name)”, was given up: ride on.",
-                "От задания \(number) «\(name)» вы отказались: езжайте дальше.")
+            Message("referee-error-given-up", ["number": .of(number), "name": .of(name)])
         case .noAttemptsLeft(let number, let name):
-            LocalizedText(
-                "Task \(number), “\(name)”: no attempts are left; ride on.",
-                "Задание \(number) «\(name)»: попыток больше нет; езжайте дальше.")
+            Message("referee-error-no-attempts-left", ["number": .of(number), "name": .of(name)])
         case .lockedOut(let number, let name, let seconds):
-            LocalizedText(
-                "Task \(number), “\(name)”, takes the next answer in \(Measures.duration(max(1, seconds)).english).",
-                "Задание \(number) «\(name)» примет следующий ответ через "
-                    + "\(Measures.duration(max(1, seconds)).russian).")
+            Message(
+                "referee-error-locked-out",
+                ["number": .of(number), "name": .of(name), "duration": .of(Measures.duration(max(1, seconds)))])
         case .awayFromTask(let number, let name, let distance, let reach):
-            LocalizedText(
-                "Task \(number), “\(name)”, takes answers only there: you are \(Measures.distance(distance).english) away, "
-                    + "go within \(Measures.distance(reach).english) of it.",
-                "Задание \(number) «\(name)» принимает ответы только на месте: до него "
-                    + "\(Measures.distance(distance).russian), подойдите не дальше чем на "
-                    + "\(Measures.distance(reach).russian).")
+            Message(
+                "referee-error-away-from-task",
+                ["number": .of(number),
+                 "name": .of(name),
+                 "distance": .of(Measures.distance(distance)),
+                 "distance-2": .of(Measures.distance(reach))])
         case .positionUnknown(let number, let name):
-            LocalizedText(
-                "Task \(number), “\(name)”, takes answers only there, and the receiver does not know where you are: wait for "
-                    + "a position under the open sky.",
-                "Задание \(number) «\(name)» принимает ответы только на месте, а приёмник не знает, где вы: дождитесь "
-                    + "положения под открытым небом.")
+            Message("referee-error-position-unknown", ["number": .of(number), "name": .of(name)])
         case .noHintsLeft(let number, let name):
-            LocalizedText(
-                "Task \(number), “\(name)”, has no more hints.", "У задания \(number) «\(name)» больше нет подсказок.")
+            Message("referee-error-no-hints-left", ["number": .of(number), "name": .of(name)])
         case .outsideStartWindow(let opens, let closes):
-            LocalizedText(
-                "Riders may start only \(Self.window(opens, closes).english).",
-                "Стартовать можно только \(Self.window(opens, closes).russian).")
-        case .notATime:
-            LocalizedText(
-                "The time is not a finite number of seconds.", "Время должно быть конечным числом секунд.")
+            Message("referee-error-outside-start-window", ["window": .of(Self.window(opens, closes))])
+        case .notATime: Message("referee-error-not-a-time")
         }
     }
 
-    private static func window(_ opens: Double?, _ closes: Double?) -> LocalizedText {
+    private static func window(_ opens: Double?, _ closes: Double?) -> Message {
         let from = opens.flatMap(ISO8601.text)
         let until = closes.flatMap(ISO8601.text)
-        return LocalizedText(
-            [from.map { "from \($0)" }, until.map { "until \($0)" }].compactMap { $0 }.joined(separator: " "),
-            [from.map { "с \($0)" }, until.map { "до \($0)" }].compactMap { $0 }.joined(separator: " "))
+        return switch (from, until) {
+        case (let from?, let until?): Message("start-window-from-until", ["from": .of(from), "until": .of(until)])
+        case (let from?, nil): Message("start-window-from", ["from": .of(from)])
+        case (nil, let until?): Message("start-window-until", ["until": .of(until)])
+        case (nil, nil): .empty
+        }
     }
 }

@@ -4,87 +4,70 @@ public import Support
 
 extension Roster.Diagnostic: LocalizedMessage {
     /// What is probably wrong and what to do about it.
-    public var message: LocalizedText {
+    public var message: Message {
         switch self {
         case .ignoredColumns(let titles):
             let list = QuotedNames(titles).list
-            return LocalizedText(
-                "columns of the table of riders that mean nothing here: \(list.english); known are rider, name, team, class, device, key",
-                "столбцы таблицы участников, которые здесь ничего не значат: \(list.russian); известны: участник, имя, команда, класс, устройство, ключ"
-            )
+            return Message("roster-diagnostic-ignored-columns", ["list": .of(list)])
         case .extraCells(let lines, let separator):
             return Self.tooLong(lines, separator)
         case .withoutKey(let riders):
             let list = QuotedNames(riders).list
-            return LocalizedText(
-                "the table of riders has no key for \(list.english): anybody's log may count for them",
-                "в таблице участников нет ключа для: \(list.russian); за них может быть засчитан чей угодно журнал")
+            return Message("roster-diagnostic-without-key", ["list": .of(list)])
         case .sharedKey(let key, let riders):
             let list = QuotedNames(riders).list
-            return LocalizedText(
-                "the table of riders has one key, \(key), for \(list.english)",
-                "в таблице участников один ключ, \(key), у разных участников: \(list.russian)")
+            return Message("roster-diagnostic-shared-key", ["key": .of(key), "list": .of(list)])
         case .alike(let names):
             let list = QuotedNames(names).compared
-            return LocalizedText(
-                "these names in the table of riders look alike and are ranked apart: \(list.english); write them in one way",
-                "эти названия в таблице участников похожи, а места считаются отдельно: \(list.russian); пишите их одинаково"
-            )
+            return Message("roster-diagnostic-alike", ["list": .of(list)])
         case .misspelt(let logged, let listed):
             return Self.missing(logged.rawValue, listed.rawValue)
         case .unlistedBeside(let logged, let listed):
             return Self.ridesBeside(logged.rawValue, listed.rawValue)
         case .unlisted(let riders):
             let list = QuotedNames(riders).list
-            return LocalizedText(
-                "not in the table of riders: \(list.english)", "нет в таблице участников: \(list.russian)")
+            return Message("roster-diagnostic-unlisted", ["list": .of(list)])
         case .alikeRiders(let riders):
             let list = QuotedNames(riders).compared
-            return LocalizedText(
-                "these riders' identifiers look alike and are ranked apart: \(list.english)",
-                "эти участники пишутся похоже, а места считаются отдельно: \(list.russian)")
+            return Message("roster-diagnostic-alike-riders", ["list": .of(list)])
         }
     }
 
-    private static func tooLong(_ lines: [Int], _ separator: Roster.Separator) -> LocalizedText {
+    private static func tooLong(_ lines: [Int], _ separator: Roster.Separator) -> Message {
         let most = 10
         let shown = lines.prefix(most).map(String.init).joined(separator: ", ")
         let list = lines.count > most ? shown + ", … (\(lines.count))" : shown
-        return LocalizedText(
-            "more cells than columns in the table of riders, \(lines.count == 1 ? "line" : "lines") \(list): those after the last column are ignored; write a text with \(separator.name.english) in quotation marks",
-            "в таблице участников ячеек больше, чем столбцов, \(lines.count == 1 ? "строка" : "строки") \(list): лишние не учитываются; текст с \(separator.name.russian) возьмите в кавычки"
-        )
+        return Message(
+            "roster-diagnostic-too-long",
+            ["lines": .of(lines.count), "list": .of(list), "name": .of(separator.name)])
     }
 
-    private static func missing(_ logged: String, _ listed: String) -> LocalizedText {
+    private static func missing(_ logged: String, _ listed: String) -> Message {
         let (rider, other) = (QuotedNames.shown(logged), QuotedNames.shown(listed))
         let difference = difference(logged, listed)
         let advice =
             QuotedNames.isShownWhole(logged)
-            ? LocalizedText("write “\(rider)” there, letter for letter", "напишите там «\(rider)» буква в букву")
-            : LocalizedText(
-                "take the identifier there from the log, since not all of it is shown here",
-                "возьмите туда обозначение из журнала: здесь оно показано не целиком")
-        return LocalizedText(
-            "“\(rider)” rides and is not in the table of riders, which has “\(other)” (\(difference.english)): if they are one, \(advice.english)",
-            "«\(rider)» едет, а в таблице участников его нет, есть «\(other)» (\(difference.russian)): если это одно лицо, \(advice.russian)"
-        )
+            ? Message("roster-diagnostic-missing", ["rider": .of(rider)])
+            : Message("roster-diagnostic-missing-2")
+        return Message(
+            "roster-diagnostic-missing-3",
+            ["rider": .of(rider), "other": .of(other), "difference": .of(difference), "advice": .of(advice)])
     }
 
-    private static func ridesBeside(_ logged: String, _ listed: String) -> LocalizedText {
+    private static func ridesBeside(_ logged: String, _ listed: String) -> Message {
         let (rider, other) = (QuotedNames.shown(logged), QuotedNames.shown(listed))
         let difference = difference(logged, listed)
-        return LocalizedText(
-            "“\(rider)” and “\(other)” both ride, and only “\(other)” is in the table of riders (\(difference.english))",
-            "едут и «\(rider)», и «\(other)», а в таблице участников есть только «\(other)» (\(difference.russian))")
+        return Message(
+            "roster-diagnostic-rides-beside",
+            ["rider": .of(rider), "other": .of(other), "difference": .of(difference)])
     }
 
     /// Where an identifier of the logs first differs from that of the table: printed, both may look the same.
-    private static func difference(_ logged: String, _ listed: String) -> LocalizedText {
+    private static func difference(_ logged: String, _ listed: String) -> Message {
         let first = FirstDifference(of: logged, from: listed)
-        return LocalizedText(
-            "character \(first.position): \(first.ofOther.english) in the table, \(first.ofOne.english) in the log",
-            "знак \(first.position): \(first.ofOther.russian) в таблице, \(first.ofOne.russian) в журнале")
+        return Message(
+            "roster-diagnostic-difference",
+            ["position": .of(first.position), "of-other": .of(first.ofOther), "of-one": .of(first.ofOne)])
     }
 }
 
@@ -98,30 +81,31 @@ private struct QuotedNames {
     init(_ riders: [RideEntry.Rider]) { names = riders.map { $0.rawValue } }
 
     /// All names.
-    var list: LocalizedText { joined(names.prefix(Self.most).map(Self.quoted)) }
+    var list: Message { joined(names.prefix(Self.most).map(Self.quoted)) }
 
     /// All names, each but the first with where it differs from the one before: printed, they may look the same.
-    var compared: LocalizedText {
+    var compared: Message {
         let shown = names.prefix(Self.most)
         let pairs = zip(shown.dropFirst(), shown).map { name, before in
             let (quoted, first) = (Self.quoted(name), FirstDifference(of: name, from: before))
-            return LocalizedText(
-                "\(quoted.english) (character \(first.position): \(first.ofOne.english), not \(first.ofOther.english))",
-                "\(quoted.russian) (знак \(first.position): \(first.ofOne.russian), а не \(first.ofOther.russian))")
+            return Message(
+                "quoted-names-compared",
+                ["quoted": .of(quoted),
+                 "position": .of(first.position),
+                 "of-one": .of(first.ofOne),
+                 "of-other": .of(first.ofOther)])
         }
         return joined(shown.prefix(1).map(Self.quoted) + pairs)
     }
 
-    private func joined(_ shown: [LocalizedText]) -> LocalizedText {
+    private func joined(_ shown: [Message]) -> Message {
         let rest = names.count > Self.most ? ", … (\(names.count))" : ""
-        return LocalizedText(
-            shown.map { $0.english }.joined(separator: ", ") + rest,
-            shown.map { $0.russian }.joined(separator: ", ") + rest)
+        return Message(joining: [Message(joining: shown, separator: ", "), Message(verbatim: rest)])
     }
 
-    private static func quoted(_ name: String) -> LocalizedText {
+    private static func quoted(_ name: String) -> Message {
         let name = shown(name)
-        return LocalizedText("“\(name)”", "«\(name)»")
+        return Message("quoted-names-quoted", ["name": .of(name)])
     }
 
     /// A name as a terminal shows it.
@@ -136,9 +120,9 @@ private struct FirstDifference {
     /// Its number from 1.
     let position: Int
     /// What the one text has there: a code point, or its end.
-    let ofOne: LocalizedText
+    let ofOne: Message
     /// What the other text has there.
-    let ofOther: LocalizedText
+    let ofOther: Message
 
     init(of one: String, from other: String) {
         let (one, other) = (Array(one.unicodeScalars), Array(other.unicodeScalars))
@@ -149,10 +133,10 @@ private struct FirstDifference {
     }
 
     /// `U+0430`, at least four digits.
-    private static func codePoint(_ scalar: Unicode.Scalar?) -> LocalizedText {
-        guard let scalar else { return LocalizedText("the end", "конец") }
+    private static func codePoint(_ scalar: Unicode.Scalar?) -> Message {
+        guard let scalar else { return Message("first-difference-code-point") }
         let digits = String(scalar.value, radix: 16, uppercase: true)
         let text = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-        return LocalizedText(text, text)
+        return Message(verbatim: text)
     }
 }

@@ -4,21 +4,16 @@ public import Support
 
 extension UnmatchedDecision: LocalizedMessage {
     /// What is wrong and what to look at.
-    public var message: LocalizedText {
+    public var message: Message {
         let why =
             switch cause {
-            case .noRide:
-                LocalizedText(
-                    "the logs have no ride of “\(entry.rider)”", "в журналах нет заезда участника «\(entry.rider)»")
-            case .noTask(let task):
-                LocalizedText("the quest has no task “\(task)”", "в квесте нет задания «\(task)»")
+            case .noRide: Message("unmatched-decision-no-ride", ["rider": .of(entry.rider)])
+            case .noTask(let task): Message("unmatched-decision-no-task", ["task": .of(task)])
             case .noAnswer(let task):
-                LocalizedText(
-                    "the logs have no such answer of “\(entry.rider)” to task “\(task)”",
-                    "в журналах нет такого ответа участника «\(entry.rider)» на задание «\(task)»")
+                Message("unmatched-decision-no-answer", ["rider": .of(entry.rider), "task": .of(task)])
             }
-        return LocalizedText(
-            "decision \(entry.sequence) of device “\(entry.device)” changes nothing: \(why.english)",
-            "решение \(entry.sequence) устройства «\(entry.device)» ничего не меняет: \(why.russian)")
+        return Message(
+            "unmatched-decision-no-answer-2",
+            ["sequence": .of(entry.sequence), "device": .of(entry.device), "why": .of(why)])
     }
 }

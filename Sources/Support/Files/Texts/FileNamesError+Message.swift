@@ -1,10 +1,8 @@
 extension FileNamesError {
     /// What is missing, and what would do.
-    public var message: LocalizedText {
+    public var message: Message {
         isFolder
-            ? LocalizedText(
-                "no file of a known name in the folder \(argument); name the files themselves",
-                "в папке \(argument) нет файлов с подходящими именами; назовите сами файлы")
-            : LocalizedText("no file matches \(argument)", "ни один файл не подходит под \(argument)")
+            ? Message("file-names-error", ["argument": .of(argument)])
+            : Message("file-names-error-2", ["argument": .of(argument)])
     }
 }

@@ -6,49 +6,40 @@ public enum Measures {
     ///
     /// Below one kilometre metres are rounded to 1 (under 100 m) or 10; below 10 km one decimal is kept.
     /// - Parameter metres: a distance; anything that is not finite is written as `–`.
-    public static func distance(_ metres: Double) -> LocalizedText {
-        guard metres.isFinite, metres.magnitude < 1e12 else { return LocalizedText("–", "–") }
+    public static func distance(_ metres: Double) -> Message {
+        guard metres.isFinite, metres.magnitude < 1e12 else { return Message(verbatim: "–") }
         let rounded = metres.magnitude < 99.5 ? metres.rounded() : (metres / 10).rounded() * 10
-        if rounded.magnitude < 1000 {
-            let number = decimal(rounded, digits: 0)
-            return LocalizedText("\(number.english) m", "\(number.russian) м")
-        }
+        if rounded.magnitude < 1000 { return Message("metres", ["number": .decimal(rounded, digits: 0)]) }
         let digits = metres.magnitude < 9950 ? 1 : 0
-        let number = decimal(metres / 1000, digits: digits)
-        return LocalizedText("\(number.english) km", "\(number.russian) км")
+        return Message("kilometres", ["number": .decimal(metres / 1000, digits: digits)])
     }
 
     /// `850 m²`, `3.2 ha`, `45 km²`; in Russian `850 м²`, `3,2 га`, `45 км²`.
     ///
     /// Square metres below one hectare, hectares below one square kilometre; one decimal where the number is below ten.
     /// - Parameter squareMetres: an area; anything that is not finite is written as `–`.
-    public static func area(_ squareMetres: Double) -> LocalizedText {
-        guard squareMetres.isFinite else { return LocalizedText("–", "–") }
-        func text(_ value: Double, _ unit: LocalizedText) -> LocalizedText {
-            let number = decimal(value, digits: value.magnitude < 9.95 ? 1 : 0)
-            return LocalizedText("\(number.english) \(unit.english)", "\(number.russian) \(unit.russian)")
-        }
+    public static func area(_ squareMetres: Double) -> Message {
+        guard squareMetres.isFinite else { return Message(verbatim: "–") }
+        func number(_ value: Double) -> MessageValue { .decimal(value, digits: value.magnitude < 9.95 ? 1 : 0) }
         let whole = squareMetres.rounded()
-        if whole.magnitude < 10_000 {
-            let number = decimal(whole, digits: 0)
-            return LocalizedText("\(number.english) m²", "\(number.russian) м²")
-        }
-        if squareMetres.magnitude < 995_000 { return text(squareMetres / 10_000, LocalizedText("ha", "га")) }
-        return text(squareMetres / 1_000_000, LocalizedText("km²", "км²"))
+        if whole.magnitude < 10_000 { return Message("square-metres", ["number": .decimal(whole, digits: 0)]) }
+        if squareMetres.magnitude < 995_000 { return Message("hectares", ["number": number(squareMetres / 10_000)]) }
+        return Message("square-kilometres", ["number": number(squareMetres / 1_000_000)])
     }
 
     /// `40 s`, `12 min`, `1 h 05 min`; in Russian `40 с`, `12 мин`, `1 ч 05 мин`.
     ///
     /// Rounded to seconds below one minute and to minutes above.
-    public static func duration(_ seconds: Double) -> LocalizedText {
-        guard seconds.isFinite, seconds.magnitude < 1e12 else { return LocalizedText("–", "–") }
+    public static func duration(_ seconds: Double) -> Message {
+        guard seconds.isFinite, seconds.magnitude < 1e12 else { return Message(verbatim: "–") }
         let sign = seconds <= -0.5 ? "−" : ""
         let whole = Int(seconds.magnitude.rounded())
-        if whole < 60 { return LocalizedText("\(sign)\(whole) s", "\(sign)\(whole) с") }
+        if whole < 60 { return Message("seconds", ["number": .of("\(sign)\(whole)")]) }
         let minutes = Int((seconds.magnitude / 60).rounded())
-        if minutes < 60 { return LocalizedText("\(sign)\(minutes) min", "\(sign)\(minutes) мин") }
-        let rest = minutes % 60 < 10 ? "0\(minutes % 60)" : "\(minutes % 60)"
-        return LocalizedText("\(sign)\(minutes / 60) h \(rest) min", "\(sign)\(minutes / 60) ч \(rest) мин")
+        if minutes < 60 { return Message("minutes", ["number": .of("\(sign)\(minutes)")]) }
+        let remainder = minutes % 60 < 10 ? "0\(minutes % 60)" : "\(minutes % 60)"
+        return Message(
+            "hours-and-minutes", ["hours": .of("\(sign)\(minutes / 60)"), "minutes": .of(remainder)])
     }
 
     /// `0:42:07`: a duration as a stopwatch shows it, the same in every language.
@@ -61,16 +52,7 @@ public enum Measures {
 
     /// A number with exactly `digits` decimals (0 to 9), with a point in English and a comma in Russian; anything that is
     /// not finite or not below a thousand million in magnitude is written as `–`.
-    public static func decimal(_ value: Double, digits: Int) -> LocalizedText {
-        let digits = min(max(digits, 0), 9)
-        guard value.isFinite, value.magnitude < 1e9 else { return LocalizedText("–", "–") }
-        var scale = 1
-        for _ in 0..<digits { scale *= 10 }
-        let scaled = Int((value.magnitude * Double(scale)).rounded())
-        let sign = value < 0 && scaled != 0 ? "−" : ""
-        guard digits > 0 else { return LocalizedText("\(sign)\(scaled)", "\(sign)\(scaled)") }
-        let fraction = String(scaled % scale)
-        let padded = String(repeating: "0", count: digits - fraction.count) + fraction
-        return LocalizedText("\(sign)\(scaled / scale).\(padded)", "\(sign)\(scaled / scale),\(padded)")
+    public static func decimal(_ value: Double, digits: Int) -> Message {
+        Message("", ["": .decimal(value, digits: min(max(digits, 0), 9))])
     }
 }

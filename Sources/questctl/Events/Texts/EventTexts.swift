@@ -5,98 +5,58 @@ internal import Support
 
 /// Messages of `questctl join` and `questctl sync`.
 enum EventTexts {
-    static func noLink(_ text: String) -> LocalizedText {
-        LocalizedText(
-            "“\(text)” is no link of an event; one looks like https://velo.example/e/spring",
-            "«\(text)» — не ссылка на мероприятие; она выглядит так: https://velo.example/e/spring")
-    }
+    static func noLink(_ text: String) -> Message { Message("event-no-link", ["text": .of(text)]) }
 
-    static let notEncrypted = LocalizedText(
-        "http is not encrypted: whoever listens on the way can ride under your name; use https where the server has it",
-        "http не шифруется: кто слушает сеть, может выдать себя за вас; берите https, если он есть у сервера")
+    static let notEncrypted = Message("event-not-encrypted")
 
-    static let noDevice = LocalizedText(
-        "there is no log yet whose device could be taken; name the device with --device",
-        "журнала ещё нет, и имя устройства взять неоткуда; укажите его в --device")
+    static let noDevice = Message("event-no-device")
 
-    static func notJoined(_ state: String) -> LocalizedText {
-        LocalizedText(
-            "the device of this log has not joined an event, there is no \(state); join first with ‘questctl join’",
-            "устройство этого журнала ещё не вошло в мероприятие, файла \(state) нет; сначала войдите: «questctl join»")
-    }
+    static func notJoined(_ state: String) -> Message { Message("event-not-joined", ["state": .of(state)]) }
 
-    static func joined(_ registration: EventRegistration) -> LocalizedText {
+    static func joined(_ registration: EventRegistration) -> Message {
         let known = registration.registration
         let more = [known.team, known.category].compactMap { $0 }.map { ", " + $0 }.joined()
-        return LocalizedText(
-            "joined as \(known.name ?? registration.rider.rawValue) (\(registration.rider.rawValue))\(more)",
-            "вы вошли как \(known.name ?? registration.rider.rawValue) (\(registration.rider.rawValue))\(more)")
+        return Message(
+            "event-joined",
+            ["rider": .of(known.name ?? registration.rider.rawValue),
+             "rider-2": .of(registration.rider.rawValue),
+             "more": .of(more)])
     }
 
-    static func noAnswer(_ server: String, _ reason: String) -> LocalizedText {
-        LocalizedText(
-            "no answer from \(server), trying again (\(reason))", "\(server) не отвечает, пробуем ещё раз (\(reason))")
+    static func noAnswer(_ server: String, _ reason: String) -> Message {
+        Message("event-no-answer", ["server": .of(server), "reason": .of(reason)])
     }
 
-    static let unknownDevice = LocalizedText(
-        "nothing in the state proves to the server who this device is; join again with ‘questctl join’",
-        "по файлу состояния сервер не узнает это устройство; войдите ещё раз: «questctl join»")
+    static let unknownDevice = Message("event-unknown-device")
 
-    static let late = LocalizedText(
-        "the server did not answer in time; try again later, nothing is lost",
-        "сервер не ответил вовремя; попробуйте позже, ничего не потеряно")
+    static let late = Message("event-late")
 
-    static func notHandedIn(_ lines: Int) -> LocalizedText {
-        LocalizedText(
-            "\(Plural.english(lines, "line", "lines")) of the log could not be handed in in time; run it again, nothing is lost",
-            "не удалось вовремя отправить \(Plural.russian(lines, "строку", "строки", "строк")) журнала; запустите ещё раз, ничего не потеряно"
-        )
+    static func notHandedIn(_ lines: Int) -> Message { Message("event-not-handed-in", ["lines": .of(lines)]) }
+
+    static func handedIn(_ lines: Int) -> Message { Message("event-handed-in", ["lines": .of(lines)]) }
+
+    static let nothingToHandIn = Message("event-nothing-to-hand-in")
+
+    static func leftOut(_ lines: Int) -> Message { Message("event-left-out", ["lines": .of(lines)]) }
+
+    static func tooLong(_ sequence: Int, most bytes: Int) -> Message {
+        Message("event-too-long", ["sequence": .of(sequence), "bytes": .of(bytes)])
     }
 
-    static func handedIn(_ lines: Int) -> LocalizedText {
-        LocalizedText(
-            "\(Plural.english(lines, "line", "lines")) handed in",
-            "отправлено: \(Plural.russian(lines, "строка", "строки", "строк"))")
+    static func otherDevice(_ devices: [String], joined: String) -> Message {
+        Message("event-other-device", ["devices": .of(list(devices)), "joined": .of(quoted(joined))])
     }
 
-    static let nothingToHandIn = LocalizedText("the server has the whole log already", "весь журнал уже на сервере")
-
-    static func leftOut(_ lines: Int) -> LocalizedText {
-        LocalizedText(
-            "the server does not have \(Plural.english(lines, "line", "lines")) of the log",
-            "на сервер не попало из журнала: \(Plural.russian(lines, "строка", "строки", "строк"))")
+    static func passedOver(_ devices: [String]) -> Message {
+        Message("event-passed-over", ["devices": .of(list(devices))])
     }
 
-    static func tooLong(_ sequence: Int, most bytes: Int) -> LocalizedText {
-        LocalizedText(
-            "entry \(sequence) is longer than the \(bytes) bytes that a server takes; it is not sent",
-            "запись \(sequence) длиннее \(bytes) байт, сервер такие не принимает; она не отправлена")
+    static func notOfLog(_ device: String, _ devices: [String]) -> Message {
+        Message("event-not-of-log", ["device": .of(quoted(device)), "devices": .of(list(devices))])
     }
 
-    static func otherDevice(_ devices: [String], joined: String) -> LocalizedText {
-        LocalizedText(
-            "the log is of \(list(devices)), but \(quoted(joined)) joined the event; name the log of that device, or join for this one with ‘questctl join’",
-            "журнал записало \(list(devices)), а в мероприятие вошло \(quoted(joined)); укажите журнал этого устройства или войдите с ним: «questctl join»"
-        )
-    }
-
-    static func passedOver(_ devices: [String]) -> LocalizedText {
-        LocalizedText(
-            "entries of \(list(devices)) are not sent; each device hands in its own log",
-            "записи \(list(devices)) не отправлены; каждое устройство отправляет свой журнал")
-    }
-
-    static func notOfLog(_ device: String, _ devices: [String]) -> LocalizedText {
-        LocalizedText(
-            "--device names \(quoted(device)), but the log is of \(list(devices)); leave --device out, or name another log",
-            "в --device указано \(quoted(device)), а журнал записало \(list(devices)); уберите --device или укажите другой журнал"
-        )
-    }
-
-    static func severalDevices(_ devices: [String]) -> LocalizedText {
-        LocalizedText(
-            "the log is of several devices: \(list(devices)); name the one that joins with --device",
-            "журнал записало несколько устройств: \(list(devices)); укажите в --device то, которое входит")
+    static func severalDevices(_ devices: [String]) -> Message {
+        Message("event-several-devices", ["devices": .of(list(devices))])
     }
 
     /// At most five names, in quotes.
@@ -106,47 +66,30 @@ enum EventTexts {
 
     private static func quoted(_ device: String) -> String { "“\(DisplayText.sanitized(device, most: 40))”" }
 
-    static func decided(_ count: Int) -> LocalizedText {
-        LocalizedText(
-            "\(Plural.english(count, "decision", "decisions")) of the organiser added",
-            "добавлено решений организатора: \(count)")
+    static func decided(_ count: Int) -> Message { Message("event-decided", ["count": .of(count)]) }
+
+    static func refused(_ sequence: Int, _ code: String) -> Message {
+        Message("event-refused", ["sequence": .of(sequence), "code": .of(code)])
     }
 
-    static func refused(_ sequence: Int, _ code: String) -> LocalizedText {
-        LocalizedText(
-            "the server does not take entry \(sequence) (\(code))", "сервер не принял запись \(sequence) (\(code))")
-    }
+    static func message(_ text: String) -> Message { Message("event", ["text": .of(text)]) }
 
-    static func message(_ text: String) -> LocalizedText {
-        LocalizedText("the organiser says: \(text)", "сообщение организатора: \(text)")
-    }
-
-    static func verdict(_ task: String, _ outcome: Verdict.Outcome) -> LocalizedText {
+    static func verdict(_ task: String, _ outcome: Verdict.Outcome) -> Message {
         switch outcome {
-        case .accepted: LocalizedText("\(task): the answer counts", "\(task): ответ засчитан")
-        case .nearly: LocalizedText("\(task): nearly right", "\(task): почти верно")
-        case .rejected: LocalizedText("\(task): the answer does not count", "\(task): ответ не засчитан")
-        case .pending: LocalizedText("\(task): the organiser has yet to judge", "\(task): ответ ещё проверяют")
+        case .accepted: Message("event-verdict-accepted", ["task": .of(task)])
+        case .nearly: Message("event-verdict-nearly", ["task": .of(task)])
+        case .rejected: Message("event-verdict-rejected", ["task": .of(task)])
+        case .pending: Message("event-verdict-pending", ["task": .of(task)])
         }
     }
 
-    static func unreadableDecision(_ number: Int) -> LocalizedText {
-        LocalizedText(
-            "decision \(number) of the organiser cannot be read; ask the organiser, or use a newer version",
-            "решение организатора № \(number) не читается; спросите организатора или возьмите более новую версию")
+    static func unreadableDecision(_ number: Int) -> Message {
+        Message("event-unreadable-decision", ["number": .of(number)])
     }
 
-    static let otherEdition = LocalizedText(
-        "the quest has a new edition; ‘questctl join’ with -o fetches it",
-        "у квеста новое издание; его скачает «questctl join» с -o")
+    static let otherEdition = Message("event-other-edition")
 
-    static func missing(_ sequence: Int) -> LocalizedText {
-        LocalizedText(
-            "entry \(sequence) of this device is not in the log, and what was written after it does not count; hand in the whole log",
-            "записи \(sequence) этого устройства нет в журнале, и всё после неё не учитывается; сдайте журнал целиком")
-    }
+    static func missing(_ sequence: Int) -> Message { Message("event-missing", ["sequence": .of(sequence)]) }
 
-    static let otherWriter = LocalizedText(
-        "another device writes under the same name; ask the organiser for a code and join with another --device",
-        "под тем же именем пишет другое устройство; попросите у организатора код и войдите с другим --device")
+    static let otherWriter = Message("event-other-writer")
 }

@@ -102,10 +102,10 @@ struct StatisticsText {
             Console.note("\(file): \(warning[language])")
         }
         Console.print("\(file):")
-        func line(_ label: LocalizedText, _ value: String) { Console.print("  \(label[language]): \(value)") }
+        func line(_ label: Message, _ value: String) { Console.print("  \(label[language]): \(value)") }
         line(GeoJSONTexts.features, "\(statistics.featureCount)")
         for kind in Geometry.Kind.allCases {
-            if let count = statistics.geometries[kind] { line(LocalizedText(kind.rawValue, kind.rawValue), "\(count)") }
+            if let count = statistics.geometries[kind] { line(Message(verbatim: kind.rawValue), "\(count)") }
         }
         if statistics.withoutGeometry > 0 {
             line(GeoJSONTexts.withoutGeometry, "\(statistics.withoutGeometry)")

@@ -19,7 +19,7 @@ final class DegreesOnly {
     }
 
     /// The message about a member.
-    func text(_ member: JSONValue) -> LocalizedText { GeoJSONTexts.projected((try? cache.system(of: member))?.name) }
+    func text(_ member: JSONValue) -> Message { GeoJSONTexts.projected((try? cache.system(of: member))?.name) }
 
     /// Whether a member is refused.
     func refuses(_ member: JSONValue) -> Bool { !cache.isInDegrees(member) }

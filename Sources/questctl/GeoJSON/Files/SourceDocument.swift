@@ -43,8 +43,7 @@ struct SourceDocument {
                 } ?? ""
             let id = features.indices.contains(remark.feature) ? features[remark.feature].id : nil
             let name = GeoJSONTexts.feature(pointers[index].description, id?.description)
-            let text = LocalizedText(
-                "\(name.english): \(remark.message.english)", "\(name.russian): \(remark.message.russian)")
+            let text = Message("source-document-report", ["name": .of(name), "remark": .of(remark.message)])
             if remark.isError {
                 Failure.report(text, file: file + line, language)
             } else {
@@ -58,7 +57,7 @@ struct SourceDocument {
 struct FeatureRemark {
     /// The index of the Feature in the file, from 0.
     var feature: Int
-    var message: LocalizedText
+    var message: Message
     var isError = true
     /// The pointer within it, where that is known.
     var pointer: JSONPointer?

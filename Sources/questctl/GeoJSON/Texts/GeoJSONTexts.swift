@@ -3,222 +3,123 @@ internal import Support
 
 /// Messages of `questctl geojson`.
 enum GeoJSONTexts {
-    static func fixedFiles(_ files: Int, _ changed: Int, _ errors: Int) -> LocalizedText {
-        LocalizedText(
-            "\(Plural.english(files, "file", "files")): \(changed) with fixes, "
-                + "\(Plural.english(errors, "error", "errors")) left",
-            "\(Plural.russian(files, "файл", "файла", "файлов")): с исправлениями \(changed), осталось "
-                + Plural.russian(errors, "ошибка", "ошибки", "ошибок"))
+    static func fixedFiles(_ files: Int, _ changed: Int, _ errors: Int) -> Message {
+        Message("geo-json-fixed-files", ["files": .of(files), "changed": .of(changed), "errors": .of(errors)])
     }
 
-    static func fixedFile(_ fixed: Int, _ errors: Int) -> LocalizedText {
-        LocalizedText(
-            "\(fixed) fixed, \(Plural.english(errors, "error", "errors")) left",
-            "исправлено: \(fixed), осталось: \(Plural.russian(errors, "ошибка", "ошибки", "ошибок"))")
+    static func fixedFile(_ fixed: Int, _ errors: Int) -> Message {
+        Message("geo-json-fixed-file", ["fixed": .of(fixed), "errors": .of(errors)])
     }
 
-    static let features = LocalizedText("Features", "объекты (Feature)")
-    static let withoutGeometry = LocalizedText("without geometry", "без геометрии")
-    static let positions = LocalizedText("positions", "точки координат")
-    static let extent = LocalizedText("extent", "границы")
-    static let length = LocalizedText("length of lines", "длина линий")
-    static let area = LocalizedText("area of polygons", "площадь полигонов")
-    static let properties = LocalizedText("properties", "свойства")
+    static let features = Message("geo-json-features")
+    static let withoutGeometry = Message("geo-json-without-geometry")
+    static let positions = Message("geo-json-positions")
+    static let extent = Message("geo-json-extent")
+    static let length = Message("geo-json-length")
+    static let area = Message("geo-json-area")
+    static let properties = Message("geo-json-properties")
 
-    static func uncounted(_ count: Int) -> LocalizedText {
-        LocalizedText("… and others (\(count))", "… и другие (\(count))")
+    static func uncounted(_ count: Int) -> Message { Message("geo-json-uncounted", ["count": .of(count)]) }
+
+    static func notInDegrees(_ count: Int, of positions: Int) -> Message {
+        Message("geo-json-not-in-degrees", ["count": .of(count), "positions": .of(positions)])
     }
 
-    static func notInDegrees(_ count: Int, of positions: Int) -> LocalizedText {
-        LocalizedText(
-            "\(count) of \(Plural.english(positions, "position", "positions")) not in degrees, probably metres of a projection; "
-                + "the extent is in the numbers of the file, lengths and areas are left out: reproject the file to WGS 84",
-            "координаты не в градусах (таких позиций \(count) из \(positions)), вероятно, метры проекции; границы даны в числах "
-                + "файла, длины и площади опущены: перепроецируйте файл в WGS 84")
-    }
+    static func uncertainCut(feature: Int) -> Message { Message("geo-json-uncertain-cut", ["feature": .of(feature)]) }
 
-    static func uncertainCut(feature: Int) -> LocalizedText {
-        LocalizedText(
-            "Feature \(feature): a ring has a side longer than 180°, which may run the long way or across the antimeridian; it was "
-                + "read as its direction says, --all-crossings cuts it in any case",
-            "объект № \(feature): у кольца есть сторона длиннее 180°, которая может идти длинным путём или через 180-й меридиан; "
-                + "она прочитана по направлению обхода, --all-crossings режет в любом случае")
-    }
+    static let ambiguousRing = Message("geo-json-ambiguous-ring")
 
-    static let ambiguousRing = LocalizedText(
-        "warning: a ring has a side longer than 180°, which may run the long way or across the antimeridian; it was read as its "
-            + "direction says: questctl geojson lint shows it, cut --all-crossings cuts it",
-        "предупреждение: у кольца есть сторона длиннее 180°, которая может идти длинным путём или через 180-й меридиан; она "
-            + "прочитана по направлению обхода: questctl geojson lint покажет её, cut --all-crossings разрежет")
+    static let contactsLeftOut = Message("geo-json-contacts-left-out")
 
-    static let contactsLeftOut = LocalizedText(
-        "it touches the area in lines or points, which are left out",
-        "объект касается площади линиями или точками, они опущены")
-
-    static func takenCount(_ name: String) -> LocalizedText {
+    static func takenCount(_ name: String) -> Message {
         let shown = name.withoutSteering
-        return LocalizedText(
-            "Features have a property “\(shown)” already, which --count would write over: choose another name",
-            "у объектов уже есть свойство «\(shown)», которое --count записал бы поверх: выберите другое имя")
+        return Message("geo-json-taken-count", ["shown": .of(shown)])
     }
 
-    static func noAreaInMask(_ kind: String) -> LocalizedText {
-        LocalizedText(
-            "a \(kind) is no area to clip with, and is not used",
-            "\(kind) — не площадь, по которой обрезают, и не используется")
-    }
+    static func noAreaInMask(_ kind: String) -> Message { Message("geo-json-no-area-in-mask", ["kind": .of(kind)]) }
 
-    static let emptyMask = LocalizedText(
-        "there is no area to clip with: the file needs a Polygon or MultiPolygon",
-        "нет площади, по которой обрезать: в файле нужен Polygon или MultiPolygon")
+    static let emptyMask = Message("geo-json-empty-mask")
 
-    static func misnamed(_ form: FeatureForm) -> LocalizedText {
+    static func misnamed(_ form: FeatureForm) -> Message {
         form == .sequence
-            ? LocalizedText(
-                "the text is a sequence (RFC 8142) and is read as such, whatever the name says; --from sequence says it",
-                "текст — последовательность (RFC 8142), он читается так независимо от имени файла; это можно указать: --from sequence"
-            )
-            : LocalizedText(
-                "an object stands on each line, and the text is read line by line, whatever the name says; name it .geojsonl, or "
-                    + "say --from lines",
-                "в файле по объекту на строке, и он читается построчно независимо от имени; назовите его .geojsonl или укажите "
-                    + "--from lines")
+            ? Message("geo-json-misnamed")
+            : Message("geo-json-misnamed-2")
     }
 
-    static let keptDecimals = LocalizedText(
-        "its coordinates are not rounded, since the area would not stay valid: ask for more decimals, or simplify it first",
-        "координаты не округлены, иначе площадь стала бы неправильной: задайте больше знаков или сначала упростите её")
+    static let keptDecimals = Message("geo-json-kept-decimals")
 
-    static func linkedPart(_ path: String) -> LocalizedText {
-        LocalizedText(
-            "\(path) is a symbolic link, which would be followed out of the folder; nothing was written: remove it",
-            "\(path) — символическая ссылка, запись ушла бы за пределы папки; ничего не записано: удалите её")
+    static func linkedPart(_ path: String) -> Message { Message("geo-json-linked-part", ["path": .of(path)]) }
+
+    static let faultyGeometries = Message("geo-json-faulty-geometries")
+
+    static func ambiguousFeatures(_ count: Int) -> Message {
+        Message("geo-json-ambiguous-features", ["count": .of(count)])
     }
 
-    static let faultyGeometries = LocalizedText("with faulty geometry", "с ошибкой в геометрии")
+    static let minusAdvice = Message("geo-json-minus-advice")
 
-    static func ambiguousFeatures(_ count: Int) -> LocalizedText {
-        LocalizedText(
-            "\(Plural.english(count, "Feature", "Features")) with a ring that can be read in two ways: a side is longer than 180°, "
-                + "and extent and area are those of what its direction says; questctl geojson lint shows them",
-            "\(Plural.russian(count, "объект", "объекта", "объектов")) с кольцом, которое можно прочитать двояко: сторона длиннее 180°, "
-                + "границы и площадь посчитаны по направлению обхода; questctl geojson lint покажет их")
+    static func dissolvedCut(feature: Int) -> Message { Message("geo-json-dissolved-cut", ["feature": .of(feature)]) }
+
+    static let furtherNumbersLeftOut = Message("geo-json-further-numbers-left-out")
+
+    static func invalidAreaKept(feature: Int) -> Message {
+        Message("geo-json-invalid-area-kept", ["feature": .of(feature)])
     }
 
-    static let minusAdvice = LocalizedText(
-        "a condition that begins with - is taken for an option: put -- before it, as in questctl geojson filter -- '-a = 3' f.geojson",
-        "условие, которое начинается с «-», принято за параметр: поставьте перед ним --, например questctl geojson filter -- '-a = 3' "
-            + "f.geojson")
+    static func leftOut(_ skipped: Int) -> Message { Message("geo-json-left-out", ["skipped": .of(skipped)]) }
 
-    static func dissolvedCut(feature: Int) -> LocalizedText {
-        LocalizedText(
-            "Feature \(feature): the area overlaps or crosses itself; the parts were dissolved into valid ones",
-            "объект № \(feature): область пересекает или перекрывает саму себя; части объединены в правильные")
-    }
-
-    static let furtherNumbersLeftOut = LocalizedText(
-        "numbers after the altitude are left out of what was changed",
-        "числа после высоты не сохранены в изменённом")
-
-    static func invalidAreaKept(feature: Int) -> LocalizedText {
-        LocalizedText(
-            "Feature \(feature): the area is not valid, so its rings were not turned around; it was left as it is, see lint",
-            "объект № \(feature): область неправильная, поэтому её кольца не развёрнуты; она оставлена как есть, см. lint"
-        )
-    }
-
-    static func leftOut(_ skipped: Int) -> LocalizedText {
-        LocalizedText(
-            "\(Plural.english(skipped, "Feature", "Features")) left out because of faults",
-            "из-за ошибок пропущено: " + Plural.russian(skipped, "объект", "объекта", "объектов"))
-    }
-
-    static func lostMembers(_ names: [String]) -> LocalizedText {
+    static func lostMembers(_ names: [String]) -> Message {
         let list = names.joined(separator: ", ")
-        return LocalizedText(
-            "warning: members of the collection that the output does not have: \(list)",
-            "предупреждение: члены коллекции, которых нет в результате: \(list)")
+        return Message("geo-json-lost-members", ["list": .of(list)])
     }
 
-    static func feature(_ pointer: String, _ id: String?, _ message: LocalizedText) -> LocalizedText {
+    static func feature(_ pointer: String, _ id: String?, _ message: Message) -> Message {
         let name = feature(pointer, id)
-        return LocalizedText("\(name.english): \(message.english)", "\(name.russian): \(message.russian)")
+        return Message("geo-json-feature", ["name": .of(name), "message": .of(message)])
     }
 
-    static func feature(_ pointer: String, _ id: String?) -> LocalizedText {
+    static func feature(_ pointer: String, _ id: String?) -> Message {
         let place = pointer.isEmpty ? "/" : pointer
-        guard let id else { return LocalizedText(place, place) }
+        guard let id else { return Message(verbatim: place) }
         let text = "\(place) (id \(id))"
-        return LocalizedText(text, text)
+        return Message(verbatim: text)
     }
 
-    static let cutAdvice = LocalizedText(
-        "what was written is not complete; --skip-invalid leaves such Features out and goes on",
-        "записано не всё; с --skip-invalid такие объекты пропускаются")
+    static let cutAdvice = Message("geo-json-cut-advice")
 
-    static let skipAdvice = LocalizedText(
-        "nothing was written; --skip-invalid leaves such Features out and goes on",
-        "ничего не записано; с --skip-invalid такие объекты пропускаются")
+    static let skipAdvice = Message("geo-json-skip-advice")
 
-    static func projected(_ system: String?) -> LocalizedText {
-        LocalizedText(
-            "the coordinates are not longitude and latitude: the “crs” member says \(system ?? "something unknown"); first "
-                + "run questctl geojson reproject",
-            "координаты — не долгота и широта: в поле «crs» указано \(system ?? "нечто неизвестное"); сначала выполните "
-                + "questctl geojson reproject")
+    static func projected(_ system: String?) -> Message {
+        Message("geo-json-projected", ["system": .of(system)])
     }
 
-    static func leftOutPart(_ geometry: String) -> LocalizedText {
-        LocalizedText(
-            "a part without width is left out: \(geometry)", "часть без ширины отброшена: \(geometry)")
+    static func leftOutPart(_ geometry: String) -> Message {
+        Message("geo-json-left-out-part", ["geometry": .of(geometry)])
     }
 
-    static func repaired(_ count: Int, _ refused: Int) -> LocalizedText {
-        LocalizedText(
-            "\(Plural.english(count, "Feature", "Features")) repaired, \(refused) not",
-            "исправлено: \(Plural.russian(count, "объект", "объекта", "объектов")), не удалось: \(refused)")
+    static func repaired(_ count: Int, _ refused: Int) -> Message {
+        Message("geo-json-repaired", ["count": .of(count), "refused": .of(refused)])
     }
 
-    static func differentSystems(_ system: String, _ first: String, _ other: String) -> LocalizedText {
-        LocalizedText(
-            "the coordinates are in \(system), those of \(first) in \(other): bring both into one system first, with "
-                + "questctl geojson reproject",
-            "координаты в системе \(system), а в \(first) — в системе \(other): сначала приведите оба файла к одной системе: "
-                + "questctl geojson reproject")
+    static func differentSystems(_ system: String, _ first: String, _ other: String) -> Message {
+        Message("geo-json-different-systems", ["system": .of(system), "first": .of(first), "other": .of(other)])
     }
 
-    static func unseenProperty(_ name: String) -> LocalizedText {
+    static func unseenProperty(_ name: String) -> Message {
         let shown = name.withoutSteering
-        return LocalizedText(
-            "warning: no Feature has a property “\(shown)”",
-            "предупреждение: ни у одного объекта нет свойства «\(shown)»")
+        return Message("geo-json-unseen-property", ["shown": .of(shown)])
     }
 
-    static func mismatchedProperty(_ name: String) -> LocalizedText {
+    static func mismatchedProperty(_ name: String) -> Message {
         let shown = name.withoutSteering
-        return LocalizedText(
-            "warning: the property “\(shown)” never has the type that it is compared with; numbers stand without quotes, texts "
-                + "in single ones",
-            "предупреждение: тип свойства «\(shown)» ни разу не подошёл для сравнения; числа пишут без кавычек, тексты — в одинарных"
-        )
+        return Message("geo-json-mismatched-property", ["shown": .of(shown)])
     }
 
-    static func splitFiles(_ features: Int, _ files: Int) -> LocalizedText {
-        LocalizedText(
-            "\(Plural.english(features, "Feature", "Features")) in \(Plural.english(files, "file", "files"))",
-            "\(Plural.russian(features, "объект", "объекта", "объектов")), "
-                + Plural.russian(files, "файл", "файла", "файлов"))
+    static func splitFiles(_ features: Int, _ files: Int) -> Message {
+        Message("geo-json-split-files", ["features": .of(features), "files": .of(files)])
     }
 
-    static func tooManyFiles(_ limit: Int) -> LocalizedText {
-        LocalizedText(
-            "there would be more than \(limit) files; nothing was written: --max-files allows more",
-            "получилось бы больше файлов, чем \(limit); ничего не записано: --max-files разрешает больше")
-    }
+    static func tooManyFiles(_ limit: Int) -> Message { Message("geo-json-too-many-files", ["limit": .of(limit)]) }
 
-    static func existingPart(_ path: String) -> LocalizedText {
-        LocalizedText(
-            "\(path) is there already; nothing was written: name another folder, or --overwrite",
-            "файл \(path) уже существует; ничего не записано: укажите другую папку или --overwrite")
-    }
+    static func existingPart(_ path: String) -> Message { Message("geo-json-existing-part", ["path": .of(path)]) }
 }

@@ -4,64 +4,45 @@ internal import Support
 
 /// What `questctl receipt` says.
 enum ReceiptTexts {
-    static let noReceipts = LocalizedText(
-        "there is no receipt in this file; ‘questctl receipt’ writes them",
-        "в этом файле нет квитанций; их пишет «questctl receipt»")
-    static let notAReceipt = LocalizedText("this line is no receipt", "эта строка — не квитанция")
-    static let noSignedLog = LocalizedText(
-        "none of these logs is signed, so there is nothing to keep of them",
-        "ни один из этих журналов не подписан, хранить от них нечего")
+    static let noReceipts = Message("receipt-no-receipts")
+    static let notAReceipt = Message("receipt-not-a-receipt")
+    static let noSignedLog = Message("receipt-no-signed-log")
 
-    static func receipt(_ receipt: LogReceipt) -> LocalizedText {
-        LocalizedText(
-            "“\(receipt.rider)”: entry \(receipt.sequence), key \(receipt.key.fingerprint)",
-            "«\(receipt.rider)»: запись \(receipt.sequence), ключ \(receipt.key.fingerprint)")
+    static func receipt(_ receipt: LogReceipt) -> Message {
+        Message(
+            "receipt",
+            ["rider": .of(receipt.rider),
+             "sequence": .of(receipt.sequence),
+             "fingerprint": .of(receipt.key.fingerprint)])
     }
 
-    static func more(_ count: Int) -> LocalizedText {
-        LocalizedText("… and \(count) more", "… и ещё \(count)")
+    static func more(_ count: Int) -> Message { Message("receipt-more", ["count": .of(count)]) }
+
+    static func written(_ file: String, _ count: Int) -> Message {
+        Message("receipt-written", ["file": .of(file), "count": .of(count)])
     }
 
-    static func written(_ file: String, _ count: Int) -> LocalizedText {
-        LocalizedText(
-            "\(file): \(Plural.english(count, "receipt", "receipts")) added",
-            "\(file): добавлено квитанций — \(count)")
-    }
-
-    static func line(_ check: ReceiptCheck) -> LocalizedText {
+    static func line(_ check: ReceiptCheck) -> Message {
         let rider = check.receipt.rider
         let key = check.receipt.key.fingerprint
         return switch check.result {
-        case .agrees(let sequence):
-            LocalizedText(
-                "“\(rider)”: as it was seen, up to entry \(sequence)",
-                "«\(rider)»: всё как в квитанции, до записи \(sequence)")
+        case .agrees(let sequence): Message("receipt-line-agrees", ["rider": .of(rider), "sequence": .of(sequence)])
         case .rewritten(let since, let sequence):
-            LocalizedText(
-                "“\(rider)”: written anew \(span(since, sequence).english); the receipt has another entry \(sequence)",
-                "«\(rider)»: журнал переписан \(span(since, sequence).russian); в квитанции запись \(sequence) другая")
+            Message(
+                "receipt-line-rewritten",
+                ["rider": .of(rider), "span": .of(span(since, sequence)), "sequence": .of(sequence)])
         case .cutShort(let sequence):
-            LocalizedText(
-                "“\(rider)”: cut short; the receipt has entry \(sequence), and the log ends before it",
-                "«\(rider)»: журнал обрезан; в квитанции есть запись \(sequence), а журнал кончается раньше")
+            Message("receipt-line-cut-short", ["rider": .of(rider), "sequence": .of(sequence)])
         case .missing(let hasOther):
-            LocalizedText(
-                "“\(rider)”: no log is signed with the key of the receipt, \(key)"
-                    + (hasOther ? "; the one here is another" : ""),
-                "«\(rider)»: нет журнала, подписанного ключом из квитанции, \(key)"
-                    + (hasOther ? "; здесь другой журнал" : ""))
-        case .invalid:
-            LocalizedText(
-                "“\(rider)”: the receipt is not signed with its key and proves nothing",
-                "«\(rider)»: квитанция не подписана своим ключом и ничего не доказывает")
+            Message("receipt-line-missing", ["rider": .of(rider), "key": .of(key), "has-other": .of(hasOther)])
+        case .invalid: Message("receipt-line-invalid", ["rider": .of(rider)])
         }
     }
 
     /// Between which entries a log was changed.
-    private static func span(_ since: Int, _ sequence: Int) -> LocalizedText {
+    private static func span(_ since: Int, _ sequence: Int) -> Message {
         since == sequence
-            ? LocalizedText("from entry \(since) on", "с записи \(since)")
-            : LocalizedText(
-                "from one of the entries \(since)–\(sequence) on", "начиная с одной из записей \(since)–\(sequence)")
+            ? Message("receipt-span", ["since": .of(since)])
+            : Message("receipt-span-2", ["since": .of(since), "sequence": .of(sequence)])
     }
 }

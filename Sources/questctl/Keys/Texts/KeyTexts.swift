@@ -3,27 +3,16 @@ internal import Support
 
 /// Messages about keys.
 enum KeyTexts {
-    static func written(_ file: String) -> LocalizedText {
-        LocalizedText(
-            "\(file): the private key; keep it to yourself, and keep a copy",
-            "\(file): закрытый ключ; никому его не давайте и сохраните копию")
-    }
+    static func written(_ file: String) -> Message { Message("key-written", ["file": .of(file)]) }
 
-    static func lines(_ key: PublicKey) -> [LocalizedText] {
+    static func lines(_ key: PublicKey) -> [Message] {
         [
-            LocalizedText("public key:  \(key)", "открытый ключ: \(key)"),
-            LocalizedText("fingerprint: \(key.fingerprint)", "отпечаток:     \(key.fingerprint)"),
+            Message("key-lines", ["key": .of(key)]),
+            Message("key-lines-2", ["fingerprint": .of(key.fingerprint)]),
         ]
     }
 
-    static let unofficialEdition = LocalizedText(
-        "the quest names officials, and none of their keys signs this edition, of which riders are warned; give an official's key with --key",
-        "в квесте названы организаторы (officials), а это издание подписано не их ключом, о чём участников предупредят; укажите ключ организатора в --key"
-    )
+    static let unofficialEdition = Message("key-unofficial-edition")
 
-    static func isThere(_ file: String) -> LocalizedText {
-        LocalizedText(
-            "\(file) is there already, and a key is never overwritten; name another file",
-            "файл \(file) уже есть, а ключи не перезаписываются; укажите другой файл")
-    }
+    static func isThere(_ file: String) -> Message { Message("key-is-there", ["file": .of(file)]) }
 }

@@ -5,181 +5,117 @@ internal import Support
 /// What `questctl map info` and `questctl map check` say.
 enum MapTexts {
 
-    static func edges(_ count: Int) -> LocalizedText {
-        LocalizedText(
-            Plural.english(count, "edge", "edges"),
-            Plural.russian(count, "ребро", "ребра", "рёбер"))
-    }
+    static func edges(_ count: Int) -> Message { Message("map-edges", ["count": .of(count)]) }
 
-    static func sound(_ edges: LocalizedText) -> LocalizedText {
-        LocalizedText("\(edges.english), nothing wrong", "\(edges.russian), ошибок нет")
-    }
+    static func sound(_ edges: Message) -> Message { Message("map-sound", ["edges": .of(edges)]) }
 
-    static func faulty(_ kinds: Int) -> LocalizedText {
-        LocalizedText(
-            Plural.english(kinds, "kind of error", "kinds of errors"),
-            "видов ошибок: \(kinds)")
-    }
+    static func faulty(_ kinds: Int) -> Message { Message("map-faulty", ["kinds": .of(kinds)]) }
 
-    static let unknown = LocalizedText("unknown", "нет сведений")
-    static let bounds = LocalizedText("bounds", "границы")
-    static let nodes = LocalizedText("nodes", "узлы")
-    static let edgesLabel = LocalizedText("edges", "рёбра")
-    static let length = LocalizedText("length", "длина")
+    static let unknown = Message("map-unknown")
+    static let bounds = Message("map-bounds")
+    static let nodes = Message("map-nodes")
+    static let edgesLabel = Message("map-edges-label")
+    static let length = Message("map-length")
 
-    static func kilometres(_ number: LocalizedText) -> LocalizedText {
-        LocalizedText("\(number.english) km", "\(number.russian) км")
-    }
+    static func kilometres(_ number: Message) -> Message { Message("map-kilometres", ["number": .of(number)]) }
 
-    static let islands = LocalizedText("islands", "острова")
+    static let islands = Message("map-islands")
 
-    static func edgesCutOff(_ count: Int) -> LocalizedText {
-        LocalizedText(
-            "\(Plural.english(count, "edge", "edges")) cut off from the rest",
-            "\(Plural.russian(count, "ребро", "ребра", "рёбер")) вне основной сети")
-    }
+    static func edgesCutOff(_ count: Int) -> Message { Message("map-edges-cut-off", ["count": .of(count)]) }
 
-    static let profiles = LocalizedText("profiles", "профили")
-    static let traffic = LocalizedText("traffic", "движение")
+    static let profiles = Message("map-profiles")
+    static let traffic = Message("map-traffic")
 
-    static func side(_ side: DrivingSide) -> LocalizedText {
+    static func side(_ side: DrivingSide) -> Message {
         switch side {
-        case .right: LocalizedText("keeps right", "правостороннее")
-        case .left: LocalizedText("keeps left", "левостороннее")
-        case .both: LocalizedText("keeps right here, left there", "местами правостороннее, местами левостороннее")
+        case .right: Message("map-side-right")
+        case .left: Message("map-side-left")
+        case .both: Message("map-side-both")
         }
     }
 
-    static let heights = LocalizedText("heights", "высоты")
-    static let noHeights = LocalizedText(
-        "none; hills count where the tag incline tells of them",
-        "нет; подъёмы учитываются там, где указан тег incline")
+    static let heights = Message("map-heights")
+    static let noHeights = Message("map-no-heights")
 
     /// - Parameters:
     ///   - range: metres; `nil` where no junction has a height.
     ///   - source: what they come from.
-    static func heights(_ range: ClosedRange<Double>?, from source: String?) -> LocalizedText {
+    static func heights(_ range: ClosedRange<Double>?, from source: String?) -> Message {
         guard let range else { return unknown }
         let (low, high) = (Int(range.lowerBound.rounded()), Int(range.upperBound.rounded()))
-        return LocalizedText(
-            "\(low) to \(high) m" + (source.map { ", from \($0)" } ?? ""),
-            "от \(low) до \(high) м" + (source.map { ", из \($0)" } ?? ""))
+        return Message("map-heights-2", ["low": .of(low), "high": .of(high), "source": .of(source)])
     }
 
-    static let times = LocalizedText("times", "время")
+    static let times = Message("map-times")
 
     /// What of a map depends on the time.
-    static func times(streets: Int, turns: Int, unkept: Int) -> LocalizedText {
-        let more = LocalizedText(
-            unkept > 0 ? "; those of \(unkept) more are not kept" : "",
-            unkept > 0 ? "; ещё без времени действия: \(unkept)" : "")
+    static func times(streets: Int, turns: Int, unkept: Int) -> Message {
+        let more = Message("map-times-2", ["has-unkept": .of(unkept > 0), "unkept": .of(unkept)])
         guard streets + turns > 0 else {
-            return LocalizedText(
-                "nothing depends on the time\(more.english)", "ничего не зависит от времени\(more.russian)")
+            return Message("map-times-3", ["more": .of(more)])
         }
-        return LocalizedText(
-            "\(Plural.english(streets, "edge", "edges")) and \(Plural.english(turns, "turn or gate", "turns and gates")) depend on the "
-                + "time, for --depart\(more.english)",
-            "зависят от времени, для --depart: рёбер \(streets), поворотов и ворот \(turns)\(more.russian)")
+        return Message("map-times-4", ["streets": .of(streets), "turns": .of(turns), "more": .of(more)])
     }
 
-    static func builtFor(_ time: String) -> LocalizedText {
-        LocalizedText("built for \(time) (map build --at)", "построено на \(time) (map build --at)")
-    }
+    static func builtFor(_ time: String) -> Message { Message("map-built-for", ["time": .of(time)]) }
 
-    static let places = LocalizedText("places", "места")
+    static let places = Message("map-places")
 
-    static func places(_ count: Int) -> LocalizedText {
+    static func places(_ count: Int) -> Message {
         count > 0
-            ? LocalizedText(
-                "\(count) by name, beside streets",
-                "\(Plural.russian(count, "название", "названия", "названий")) помимо улиц")
-            : LocalizedText("none by name but streets", "по названию только улицы")
+            ? Message("map-places-2", ["count": .of(count)])
+            : Message("map-places-3")
     }
 
-    static let timestamp = LocalizedText("data of", "дата данных")
-    static let source = LocalizedText("source", "источник")
-    static let digest = LocalizedText("digest", "хеш")
-    static let program = LocalizedText("built by", "создано в")
-    static let size = LocalizedText("size", "размер")
+    static let timestamp = Message("map-timestamp")
+    static let source = Message("map-source")
+    static let digest = Message("map-digest")
+    static let program = Message("map-program")
+    static let size = Message("map-size")
 
-    static func bytes(_ count: Int) -> LocalizedText {
-        LocalizedText("\(count) bytes", "\(count) байт")
-    }
+    static func bytes(_ count: Int) -> Message { Message("map-bytes", ["count": .of(count)]) }
 
-    static let badLimit = LocalizedText("--limit has to be 1 or more", "--limit должен быть не меньше 1")
+    static let badLimit = Message("map-bad-limit")
 
-    static func metres(_ count: Int) -> LocalizedText { LocalizedText("\(count) m", "\(count) м") }
+    static func metres(_ count: Int) -> Message { Message("map-metres", ["count": .of(count)]) }
 }
 
 /// What `questctl map render` says.
 enum MapRenderTexts {
-    static let onePicture = LocalizedText(
-        "a picture shows a quest, a search or a route: give one of --quest, --search and --route",
-        "на картинке может быть квест, поиск или маршрут: оставьте что-то одно из --quest, --search и --route")
-    static let fewPlaces = LocalizedText(
-        "a route needs two --route places or more",
-        "для маршрута нужны хотя бы два места: --route")
-    static let manyProfiles = LocalizedText(
-        "at most four --profile can be compared on one picture",
-        "на одной картинке можно сравнить не больше четырёх --profile")
+    static let onePicture = Message("map-render-one-picture")
+    static let fewPlaces = Message("map-render-few-places")
+    static let manyProfiles = Message("map-render-many-profiles")
 
-    static func unknownEnding(of output: String) -> LocalizedText {
-        LocalizedText(
-            "\(output): the name of the picture must end in .svg, .png or .pdf",
-            "\(output): имя картинки должно заканчиваться на .svg, .png или .pdf")
+    static func unknownEnding(of output: String) -> Message {
+        Message("map-render-unknown-ending", ["output": .of(output)])
     }
 
-    static func noArea(_ text: String) -> LocalizedText {
-        LocalizedText(
-            "‘\(text)’ is not an area; write west,south,east,north in degrees, for example 9.4,47.0,9.7,47.3",
-            "«\(text)» — не область; пишите запад,юг,восток,север в градусах, например 9.4,47.0,9.7,47.3")
-    }
+    static func noArea(_ text: String) -> Message { Message("map-render-no-area", ["text": .of(text)]) }
 
-    static func tasksOutside(_ count: Int) -> LocalizedText {
-        LocalizedText(
-            "note: \(Plural.english(count, "task lies", "tasks lie")) outside the picture",
-            "замечание: заданий за пределами картинки: \(count)")
-    }
+    static func tasksOutside(_ count: Int) -> Message { Message("map-render-tasks-outside", ["count": .of(count)]) }
 
     /// A route that leaves the picture.
-    static func outside(_ name: String, isWhole: Bool) -> LocalizedText {
+    static func outside(_ name: String, isWhole: Bool) -> Message {
         isWhole
-            ? LocalizedText(
-                "note: the route for “\(name)” lies outside the picture; leave out --bbox, or give the area around it",
-                "замечание: маршрут «\(name)» лежит за пределами картинки; уберите --bbox или задайте область вокруг него"
-            )
-            : LocalizedText(
-                "note: a part of the route for “\(name)” lies outside the picture",
-                "замечание: часть маршрута «\(name)» лежит за пределами картинки")
+            ? Message("map-render-outside", ["name": .of(name)])
+            : Message("map-render-outside-2", ["name": .of(name)])
     }
 
-    static let noHeights = LocalizedText(
-        "note: the map has no heights, so the picture has no chart of them; build it with ‘questctl map build --elevation’",
-        "замечание: на карте нет высот, поэтому на картинке нет их графика; постройте её командой «questctl map build "
-            + "--elevation»")
+    static let noHeights = Message("map-render-no-heights")
 
     /// A route whose heights are known for a part of it, or not at all.
-    static func heights(_ name: String, percent: Int) -> LocalizedText {
+    static func heights(_ name: String, percent: Int) -> Message {
         percent == 0
-            ? LocalizedText(
-                "note: the map knows no heights along the route for “\(name)”, which is not on the chart",
-                "замечание: карта не знает высот на маршруте «\(name)», и на графике его нет")
-            : LocalizedText(
-                "note: the map knows heights for \(percent) % of the route for “\(name)”; the chart marks the rest",
-                "замечание: карта знает высоты на \(percent) % маршрута «\(name)»; остальное на графике отмечено")
+            ? Message("map-render-heights", ["name": .of(name)])
+            : Message("map-render-heights-2", ["percent": .of(percent), "name": .of(name)])
     }
 
-    static func missingLetters(_ shown: String) -> LocalizedText {
-        LocalizedText(
-            "note: no font on this computer has \(shown); install one that does, or write SVG",
-            "замечание: ни в одном шрифте на этом компьютере нет \(shown); установите такой шрифт или сохраните в SVG")
+    static func missingLetters(_ shown: String) -> Message {
+        Message("map-render-missing-letters", ["shown": .of(shown)])
     }
 
-    static func size(_ frame: MapFrame, height: Int) -> LocalizedText {
+    static func size(_ frame: MapFrame, height: Int) -> Message {
         let scale = Measures.decimal(frame.metresPerPixel, digits: frame.metresPerPixel < 10 ? 2 : 0)
-        return LocalizedText(
-            "\(frame.width) × \(height) pixels, \(scale.english) m a pixel",
-            "\(frame.width) × \(height) пикселей, \(scale.russian) м в пикселе")
+        return Message("map-render-size", ["width": .of(frame.width), "height": .of(height), "scale": .of(scale)])
     }
 }

@@ -6,96 +6,64 @@ enum TileTexts {
     /// - Parameters:
     ///   - seconds: how long the build took.
     ///   - memory: MiB at the peak.
-    static func built(_ summary: TileBuildingSummary, seconds: Double, memory: Int) -> LocalizedText {
+    static func built(_ summary: TileBuildingSummary, seconds: Double, memory: Int) -> Message {
         let time = Measures.decimal(seconds, digits: 2)
-        return LocalizedText(
-            "\(Plural.english(summary.tiles, "tile", "tiles")), \(Plural.english(summary.features, "feature", "features")), "
-                + "\(time.english) s, \(memory) MiB peak memory",
-            "\(Plural.russian(summary.tiles, "тайл", "тайла", "тайлов")), "
-                + "\(Plural.russian(summary.features, "объект", "объекта", "объектов")), \(time.russian) с, пик памяти "
-                + "\(memory) МиБ")
+        return Message(
+            "tile-built",
+            ["tiles": .of(summary.tiles),
+             "features": .of(summary.features),
+             "time": .of(time),
+             "memory": .of(memory)])
     }
 
-    static let nowhere = LocalizedText(
-        "the quest has neither tasks nor zones, so that it takes place nowhere",
-        "в квесте нет ни заданий, ни зон, так что он нигде не проходит")
+    static let nowhere = Message("tile-nowhere")
 
     /// Notes about the data for the organiser.
-    static func remarks(_ summary: TileBuildingSummary) -> [LocalizedText] {
-        var remarks: [LocalizedText] = []
-        func note(_ count: Int, _ english: @autoclosure () -> String, _ russian: @autoclosure () -> String) {
+    static func remarks(_ summary: TileBuildingSummary) -> [Message] {
+        var remarks: [Message] = []
+        func note(_ count: Int, _ text: Message) {
             guard count > 0 else { return }
-            remarks.append(LocalizedText("note: \(english())", "замечание: \(russian())"))
+            remarks.append(Message("tile-note", ["text": .of(text)]))
         }
         note(
-            summary.brokenRelations,
-            "\(Plural.english(summary.brokenRelations, "area", "areas")) left out, since the ways of the relation do not close to "
-                + "rings (\(ids(summary)))",
-            "пропущено площадей, у которых линии отношения не замыкаются в кольца: \(summary.brokenRelations) (\(ids(summary)))"
-        )
+            summary.brokenRelations, Message("tile-note-broken-relations", ["broken-relations": .of(summary.brokenRelations), "ids": .of(ids(summary))]))
         note(
-            summary.incompleteRelations,
-            "\(Plural.english(summary.incompleteRelations, "area", "areas")) left out, since the file does not have all ways of the "
-                + "relation, most often at the edge of the extract",
-            "пропущено площадей, не все линии которых есть в файле, чаще всего на границе выгрузки: "
-                + "\(summary.incompleteRelations)")
+            summary.incompleteRelations, Message("tile-note-incomplete-relations", ["incomplete-relations": .of(summary.incompleteRelations)]))
         note(
             summary.missingNodes,
-            "\(Plural.english(summary.missingNodes, "place", "places")) where a way names a node that the file does not have; "
-                + "\(Plural.english(summary.waysAcrossEdge, "way", "ways")) cut there, "
-                + "\(Plural.english(summary.waysWithoutNodes, "way", "ways")) left out whole",
-            "линии ссылаются на точки, которых нет в файле; таких мест: \(summary.missingNodes); обрезано линий: "
-                + "\(summary.waysAcrossEdge), отброшено целиком: \(summary.waysWithoutNodes)")
+            Message("tile-note-missing-nodes", ["missing-nodes": .of(summary.missingNodes),
+                           "ways-across-edge": .of(summary.waysAcrossEdge),
+                           "ways-without-nodes": .of(summary.waysWithoutNodes)]))
         note(
-            summary.openAreas,
-            "\(Plural.english(summary.openAreas, "area", "areas")) left out, since the file does not have all nodes of the way",
-            "пропущено площадей, не все точки которых есть в файле: \(summary.openAreas)")
+            summary.openAreas, Message("tile-note-open-areas", ["open-areas": .of(summary.openAreas)]))
         note(
-            summary.tangledAreas.count,
-            "\(Plural.english(summary.tangledAreas.count, "area", "areas")) left out, since the lines cross each other tens of thousands of "
-                + "times within a tile (\(names(summary.tangledAreas).english)); mend the data",
-            "пропущено площадей, линии которых пересекаются внутри плитки десятки тысяч раз: \(summary.tangledAreas.count) "
-                + "(\(names(summary.tangledAreas).russian)); исправьте данные")
+            summary.tangledAreas.count, Message("tile-note-tangled-areas", ["tangled-areas": .of(summary.tangledAreas.count), "names": .of(names(summary.tangledAreas))]))
         note(
-            summary.oversizedShapes.count,
-            "\(Plural.english(summary.oversizedShapes.count, "line or area", "lines and areas")) left out of the deepest zooms, where "
-                + "they fill more than a million tiles (\(names(summary.oversizedShapes).english)); --bbox or --max-zoom helps",
-            "на самых подробных масштабах пропущено линий и площадей, занимающих больше миллиона плиток: "
-                + "\(summary.oversizedShapes.count) (\(names(summary.oversizedShapes).russian)); поможет --bbox или --max-zoom"
-        )
+            summary.oversizedShapes.count, Message("tile-note-oversized-shapes", ["oversized-shapes": .of(summary.oversizedShapes.count), "names": .of(names(summary.oversizedShapes))]))
         note(
-            summary.repeatedNodes,
-            "\(Plural.english(summary.repeatedNodes, "node", "nodes")) with an id seen before, passed over",
-            "пропущено точек с уже встречавшимся номером: \(summary.repeatedNodes)")
+            summary.repeatedNodes, Message("tile-note-repeated-nodes", ["repeated-nodes": .of(summary.repeatedNodes)]))
         switch summary.sea {
         case .none, .closed: break
         case .unbounded:
             remarks.append(
-                LocalizedText(
-                    "note: there is a coast, but no file says which area it covers; give that with --bbox, and the sea is shown",
-                    "замечание: в данных есть берег, но ни один файл не сообщает, какую местность охватывает; укажите её в --bbox, "
-                        + "и море появится"))
+                Message("tile-remarks-unbounded"))
         case .broken:
             remarks.append(
-                LocalizedText(
-                    "note: the sea is left out, since the coast ends within the area; a --bbox within which the coast is whole helps",
-                    "замечание: море пропущено, так как берег обрывается внутри местности; поможет --bbox, внутри которого берег цел"
-                ))
+                Message("tile-remarks-broken"))
         }
         return remarks
     }
 
-    private static func names(_ shapes: OmittedShapes) -> LocalizedText {
+    private static func names(_ shapes: OmittedShapes) -> Message {
         let more = shapes.count > shapes.first.count ? ", …" : ""
         let names = shapes.first.map { source in
             switch source {
-            case .way(let id): LocalizedText("way \(id)", "линия \(id)")
-            case .relation(let id): LocalizedText("relation \(id)", "отношение \(id)")
-            case .sea: LocalizedText("the sea", "море")
+            case .way(let id): Message("tile-names-way", ["id": .of(id)])
+            case .relation(let id): Message("tile-names-relation", ["id": .of(id)])
+            case .sea: Message("tile-names-sea")
             }
         }
-        return LocalizedText(
-            names.map(\.english).joined(separator: ", ") + more, names.map(\.russian).joined(separator: ", ") + more)
+        return Message(joining: [Message(joining: names, separator: ", "), Message(verbatim: more)])
     }
 
     private static func ids(_ summary: TileBuildingSummary) -> String {
@@ -106,13 +74,13 @@ enum TileTexts {
 
 extension TileBuilder.Stage {
     /// What is being done, beside the bar of its progress.
-    var label: LocalizedText {
+    var label: Message {
         switch self {
-        case .relations: LocalizedText("reading relations", "чтение отношений")
-        case .nodes: LocalizedText("reading nodes", "чтение точек")
-        case .ways: LocalizedText("reading ways", "чтение линий")
-        case .shapes: LocalizedText("making shapes", "построение форм")
-        case .tiles: LocalizedText("writing tiles", "запись тайлов")
+        case .relations: Message("tile-builder-stage-relations")
+        case .nodes: Message("tile-builder-stage-nodes")
+        case .ways: Message("tile-builder-stage-ways")
+        case .shapes: Message("tile-builder-stage-shapes")
+        case .tiles: Message("tile-builder-stage-tiles")
         }
     }
 }

@@ -9,14 +9,14 @@ struct ProfileFindingTests {
     @Test("each mistake gives its one finding, in its place and in both languages", arguments: cases)
     func finding(_ example: Case) throws {
         let reading = QuestText.read(example.text)
-        #expect(reading.diagnostics.map(\.rule) == [example.rule], "\(reading.diagnostics.map(\.message.english))")
+        #expect(reading.diagnostics.map(\.rule) == [example.rule], "\(reading.diagnostics.map(\.message[.english]))")
         let diagnostic = try #require(reading.diagnostics.first)
         #expect(diagnostic.severity == example.severity)
         #expect(diagnostic.pointer?.description == example.pointer)
         #expect(diagnostic.location != nil)
         #expect((reading.quest == nil) == (example.severity == .error))
-        #expect(!diagnostic.message.english.isEmpty)
-        #expect(diagnostic.message.russian.unicodeScalars.contains { $0 >= "а" && $0 <= "я" })
+        #expect(!diagnostic.message[.english].isEmpty)
+        #expect(diagnostic.message[.russian].unicodeScalars.contains { $0 >= "а" && $0 <= "я" })
     }
 
     @Test("what is found about the profile is not said again by the rules of GeoJSON")
@@ -31,11 +31,11 @@ struct ProfileFindingTests {
     @Test("ranges are written with their units, and thousands grouped")
     func ranges() throws {
         let message = try #require(messages(Self.withOak(#""opens": 50000"#)).first)
-        #expect(message.english.hasSuffix("“opens” must be a number of minutes from 0 to 43,200."))
-        #expect(message.russian.hasSuffix("«opens» должно быть числом минут от 0 до 43 200."))
+        #expect(message[.english].hasSuffix("“opens” must be a number of minutes from 0 to 43,200."))
+        #expect(message[.russian].hasSuffix("«opens» должно быть числом минут от 0 до 43 200."))
     }
 
-    private func messages(_ text: String) -> [LocalizedText] { QuestText.read(text).diagnostics.map(\.message) }
+    private func messages(_ text: String) -> [Message] { QuestText.read(text).diagnostics.map(\.message) }
 
     @Test("a circle of requirements is shown")
     func circle() throws {
@@ -43,8 +43,8 @@ struct ProfileFindingTests {
             "mill": #""requires": "pond""#, "pond": #""requires": ["oak", "mill"]"#,
         ])
         let message = try #require(messages(text).first)
-        #expect(message.english.contains("mill → pond → mill"))
-        #expect(message.russian.contains("по кругу"))
+        #expect(message[.english].contains("mill → pond → mill"))
+        #expect(message[.russian].contains("по кругу"))
     }
 
     @Test("tasks behind a circle are reported together")
@@ -56,7 +56,7 @@ struct ProfileFindingTests {
                 QuestText.task("B", 61.4, 55.16, more: #""requires": "a""#, id: #""b""#),
             ] + tasks)
         #expect(QuestText.rules(text) == ["quest.requirement-cycle", "quest.never-unlocks"])
-        #expect(messages(text).last?.english.contains("Tasks 3, 4, 5, 6") == true)
+        #expect(messages(text).last?[.english].contains("Tasks 3, 4, 5, 6") == true)
     }
 
     @Test("a group that can be met without the circle opens the task")
@@ -94,7 +94,7 @@ struct ProfileFindingTests {
         let reading = QuestText.read(text)
         #expect(reading.diagnostics.map(\.rule) == ["quest.forbidden-place"])
         let message = try #require(reading.diagnostics.first?.message)
-        #expect(message.english.contains("1, 2, 3") && message.english.contains("Town"))
+        #expect(message[.english].contains("1, 2, 3") && message[.english].contains("Town"))
     }
 
     @Test("a start drawn where the quest has it already is no contradiction")

@@ -35,16 +35,16 @@ struct ProfileReadingTests {
 
     @Test("a kind of flag that does not exist is noted with those that it may stand for, or with all")
     func unknownFlags() throws {
-        func note(_ name: String) -> LocalizedText? {
+        func note(_ name: String) -> Message? {
             QuestText.read(ProfileFile.file(quest: "{\"flags\": {\"\(name)\": \"disqualified\"}}")).diagnostics.first?
                 .message
         }
         #expect(
-            note("SharedRides")?.english
+            note("SharedRides")?[.english]
                 == "Settings of the quest: “SharedRides” is no kind of flag and has no effect. Did you mean one of: sharedRide?"
         )
-        #expect(note("noAproach")?.russian.hasSuffix("Может быть, один из: noApproach?") == true)
-        let all = note("rain")?.english ?? ""
+        #expect(note("noAproach")?[.russian].hasSuffix("Может быть, один из: noApproach?") == true)
+        let all = note("rain")?[.english] ?? ""
         for kind in FlagKind.allCases { #expect(all.contains(kind.rawValue)) }
     }
 

@@ -103,10 +103,10 @@ struct RecordedFindingTests {
             let place = finding.location.map { "\($0.line):\($0.column)" } ?? "–"
             var lines = [
                 "\(place) \(finding.severity) \(finding.rule) \(finding.pointer?.description ?? "–")",
-                "  \(finding.message.english)", "  \(finding.message.russian)",
+                "  \(finding.message[.english])", "  \(finding.message[.russian])",
             ]
             if let fix = finding.fix {
-                lines.append("  fix: \(fix.title.english) | \(fix.title.russian)")
+                lines.append("  fix: \(fix.title[.english]) | \(fix.title[.russian])")
                 lines.append(
                     "  → " + fix.applied(to: text).replacing("\n", with: " ").suffix(400))
             }

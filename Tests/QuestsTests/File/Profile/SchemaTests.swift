@@ -124,7 +124,7 @@ struct SchemaTests {
             QuestText.read(text).diagnostics.first {
                 $0.rule == "quest.unknown-member" && $0.pointer?.description == place.pointer + "/no such member"
             })
-        let listed = try #require(note.message.english.firstMatch(of: /Known are: (.+)\./)).1
+        let listed = try #require(note.message[.english].firstMatch(of: /Known are: (.+)\./)).1
         let names = try members(place.definition)
         #expect(Set(listed.split(separator: ", ").map(String.init)) == Set(names))
     }

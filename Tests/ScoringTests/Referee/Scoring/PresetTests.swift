@@ -179,7 +179,7 @@ struct PresetTests {
         #expect(result.total == 36)
         #expect(
             result.lines[0].message
-                == LocalizedText(
+                == Message(
                     "1. Control 1: 16 of 20 points, solved at attempt 3; 2 wrong answers −2, 1 hint −2",
                     "1. Control 1: 16 из 20 баллов, решено с 3-й попытки; 2 неверных ответа −2, 1 подсказка −2"))
     }
@@ -200,7 +200,7 @@ struct PresetTests {
         #expect(result.lines.map(\.outcome) == [.skipped, .revealed, .missed])
         #expect(result.lines.map(\.points) == [-6, -5, 0])
         #expect(result.total == -11)
-        #expect(result.message.russian == "−11 баллов, решено 0 из 3 заданий за 0:05:00")
+        #expect(result.message[.russian] == "−11 баллов, решено 0 из 3 заданий за 0:05:00")
     }
 
     @Test("plain: the points of solved tasks; lateness is reported and costs nothing")

@@ -22,7 +22,7 @@ struct ResultMessageTests {
         let line = WrittenRide.ride(of: [1], finish: 300).result(in: quest).lines[0]
         #expect(
             line.message
-                == LocalizedText(
+                == Message(
                     "1. Control 1: \(english), solved by being there",
                     "1. Control 1: \(russian), зачтено за прибытие на место"))
     }
@@ -34,7 +34,7 @@ struct ResultMessageTests {
         let line = WrittenRide.ride(of: [], finish: 300).result(in: try WrittenRide.quest([1], rules)).lines[0]
         #expect(
             line.message
-                == LocalizedText(
+                == Message(
                     "1. Control 1: 0 of 1.5 points, not reached", "1. Control 1: 0 из 1,5 балла, не посещено"))
     }
 
@@ -56,7 +56,7 @@ struct ResultMessageTests {
             ride.add(.tookHint(task: "1", index: 0), at: 11)
             ride.answer("elm", to: "1", at: 20)
             ride.answer("oak", to: "1", at: 100)
-            return ride.result(in: quest).lines[0].message.english
+            return ride.result(in: quest).lines[0].message[.english]
         }
         #expect(message(try quest()) == "1. Control 1: 10 of 10 points, solved at attempt 2")
         let dear = try quest {
@@ -70,7 +70,7 @@ struct ResultMessageTests {
 
     @Test("each end of a ride has its words, with and without a time limit")
     func ends() throws {
-        func message(_ events: [(RideEvent, Double)], limit: Double? = 600) throws -> LocalizedText {
+        func message(_ events: [(RideEvent, Double)], limit: Double? = 600) throws -> Message {
             let plain = try quest()
             let quest = try Quest(settings: Quest.Settings(timeLimit: limit), tasks: plain.tasks)
             var ride = WrittenRide()
@@ -78,23 +78,23 @@ struct ResultMessageTests {
             return ride.result(in: quest).message
         }
         let begin = (RideEvent.started, 0.0)
-        #expect(try message([]).english == "0 points, 0 of 1 task solved, not started")
+        #expect(try message([])[.english] == "0 points, 0 of 1 task solved, not started")
         #expect(
-            try message([begin, (.finished, 600)]).english
+            try message([begin, (.finished, 600)])[.english]
                 == "0 points, 0 of 1 task solved in 0:10:00, within the time limit")
         #expect(
-            try message([begin, (.finished, 600)], limit: nil).russian == "0 баллов, решено 0 из 1 задания за 0:10:00")
+            try message([begin, (.finished, 600)], limit: nil)[.russian] == "0 баллов, решено 0 из 1 задания за 0:10:00")
         #expect(
-            try message([begin, (.finished, 600.001)]).english
+            try message([begin, (.finished, 600.001)])[.english]
                 == "0 points, 0 of 1 task solved in 0:10:00, late by 0:00:01")
         #expect(
-            try message([begin, (.withdrew, 300)]).russian
+            try message([begin, (.withdrew, 300)])[.russian]
                 == "0 баллов, решено 0 из 1 задания за 0:05:00, сошёл с дистанции, в пределах лимита времени")
         #expect(
-            try message([begin, (.finished, 300), (.disqualified(reason: "car"), 400)]).english
+            try message([begin, (.finished, 300), (.disqualified(reason: "car"), 400)])[.english]
                 == "0 points, 0 of 1 task solved in 0:05:00, disqualified, within the time limit")
         #expect(
-            try message([begin, (.skipped("1"), 300)]).english
+            try message([begin, (.skipped("1"), 300)])[.english]
                 == "0 points, 0 of 1 task solved in 0:05:00, not finished, within the time limit")
     }
 
@@ -123,14 +123,14 @@ struct ResultMessageTests {
 
     @Test("the refusal of a start names the window, its ends alone where there is only one")
     func startWindow() {
-        func message(_ opens: Double?, _ closes: Double?) -> LocalizedText {
+        func message(_ opens: Double?, _ closes: Double?) -> Message {
             RefereeError.outsideStartWindow(opens: opens, closes: closes).message
         }
         #expect(
-            message(0, 60).english == "Riders may start only from 1970-01-01T00:00:00Z until 1970-01-01T00:01:00Z.")
-        #expect(message(nil, 60).russian == "Стартовать можно только до 1970-01-01T00:01:00Z.")
-        #expect(message(0, nil).russian == "Стартовать можно только с 1970-01-01T00:00:00Z.")
-        let locked = RefereeError.lockedOut(number: 2, name: "Oak", seconds: 0.2).message.english
-        #expect(locked == RefereeError.lockedOut(number: 2, name: "Oak", seconds: 1).message.english)
+            message(0, 60)[.english] == "Riders may start only from 1970-01-01T00:00:00Z until 1970-01-01T00:01:00Z.")
+        #expect(message(nil, 60)[.russian] == "Стартовать можно только до 1970-01-01T00:01:00Z.")
+        #expect(message(0, nil)[.russian] == "Стартовать можно только с 1970-01-01T00:00:00Z.")
+        let locked = RefereeError.lockedOut(number: 2, name: "Oak", seconds: 0.2).message[.english]
+        #expect(locked == RefereeError.lockedOut(number: 2, name: "Oak", seconds: 1).message[.english])
     }
 }

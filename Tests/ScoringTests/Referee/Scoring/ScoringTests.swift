@@ -125,7 +125,7 @@ struct ScoringTests {
         #expect(result.total == 0)
         #expect(result.gross + result.extras.reduce(.zero) { $0 + $1.points } == result.total)
         #expect(
-            result.extras.map(\.message.english) == ["late by 1:00:00: −600 points", "no total is lower: +590 points"])
+            result.extras.map(\.message[.english]) == ["late by 1:00:00: −600 points", "no total is lower: +590 points"])
     }
 
     @Test("a toll is paid for each entry and for the minutes inside, added up")
@@ -146,7 +146,7 @@ struct ScoringTests {
         // 40 s and 31 s are two minutes, begun.
         let result = ride.result(in: quest)
         #expect(result.total == -14)
-        #expect(result.extras[0].message.russian == "зона «Park», 2 въезда, внутри 0:01:11: −14 баллов")
+        #expect(result.extras[0].message[.russian] == "зона «Park», 2 въезда, внутри 0:01:11: −14 баллов")
     }
 
     @Test("one control taken too early costs that one, not those after it")
@@ -208,10 +208,10 @@ struct ScoringTests {
         #expect(-Points(thousandths: .min) == Points(thousandths: .max))
         #expect(Points(.max) * 2 == Points(.max) && Points(.max) * -2 == Points(.min))
         #expect(Points(thousandths: 12_500).description == "12.5")
-        #expect(Points(thousandths: -1).message.russian == "−0,001")
+        #expect(Points(thousandths: -1).message[.russian] == "−0,001")
         #expect(
             Points(nearest: 0.0005)?.thousandths == 1 && Points(nearest: .nan) == nil && Points(nearest: 1e10) == nil)
-        #expect(Points(21).counted.russian == "21 балл" && Points(thousandths: 500).counted.russian == "0,5 балла")
+        #expect(Points(21).counted[.russian] == "21 балл" && Points(thousandths: 500).counted[.russian] == "0,5 балла")
     }
 
     @Test("ten million points and a ride of a year are counted to the thousandth and the millisecond")
@@ -244,7 +244,7 @@ struct ScoringTests {
         var phone = DeviceLog(device: "phone", rider: "rider")
         for (time, event) in [(-8e12, RideEvent.started), (8e12, .finished)] { phone.append(event, at: time) }
         let result = phone.log.replayed(of: "rider", in: try WrittenRide.quest([1], rules))
-        #expect(result.status == .overTime && !result.message.english.isEmpty)
+        #expect(result.status == .overTime && !result.message[.english].isEmpty)
     }
 
     @Test("a control of a course that was solved too late spoils none that was solved in time")

@@ -17,11 +17,11 @@ public struct AccountSettings: Sendable {
         /// The public address is none.
         case address(String)
         /// The file is no JSON object; with the reason.
-        case unreadable(file: String, LocalizedText)
+        case unreadable(file: String, Message)
         /// There is a member that means nothing.
         case unknown(String, file: String)
         /// A member is not what it has to be.
-        case wrong(String, LocalizedText, file: String)
+        case wrong(String, Message, file: String)
         /// Two providers have one identifier.
         case twice(String, file: String)
         /// The file of a secret cannot be read, or is empty.
@@ -157,7 +157,7 @@ private struct SettingMembers {
         self.file = file
     }
 
-    func wrong(_ name: String, _ expected: LocalizedText) -> AccountSettings.Fault {
+    func wrong(_ name: String, _ expected: Message) -> AccountSettings.Fault {
         .wrong(name, expected, file: file)
     }
 

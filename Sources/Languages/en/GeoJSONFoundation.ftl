@@ -1,0 +1,3 @@
+## ObjectTexts
+
+object-unexpected = the text holds a { $found }, not a { $expected }; GeoJSONObject reads either

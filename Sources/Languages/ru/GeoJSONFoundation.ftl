@@ -1,0 +1,3 @@
+## ObjectTexts
+
+object-unexpected = в тексте { $found }, а не { $expected }; GeoJSONObject читает и то и другое
