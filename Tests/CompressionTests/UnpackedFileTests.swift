@@ -1,5 +1,6 @@
 import Compression
 import Support
+import TestSupport
 import Testing
 
 @Suite("Packed files with tracks")

@@ -6,6 +6,7 @@ import JSON
 import Quests
 import RideLogs
 import Support
+import TestSupport
 import Testing
 
 @Suite("What the client of an event hears, and keeps")

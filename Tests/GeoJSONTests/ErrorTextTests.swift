@@ -1,5 +1,6 @@
 import GeoJSON
 import Support
+import TestSupport
 import Testing
 
 @Suite("Errors print themselves")

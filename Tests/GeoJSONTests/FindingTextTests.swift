@@ -57,8 +57,8 @@ struct FindingTextTests {
     @Test("the catalogue's titles are in both languages, and no two rules share one")
     func titles() {
         let titles = DiagnosticRule.all.map(\.title)
-        #expect(Set(titles.map(\.english)).count == titles.count)
-        #expect(Set(titles.map(\.russian)).count == titles.count)
+        #expect(Set(titles.map { $0[.english] }).count == titles.count)
+        #expect(Set(titles.map { $0[.russian] }).count == titles.count)
         for title in titles {
             #expect(title[.russian].unicodeScalars.contains { (0x400...0x4FF).contains($0.value) }, "\(title[.english])")
         }

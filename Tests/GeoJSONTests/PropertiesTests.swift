@@ -2,6 +2,7 @@ import Foundation
 import GeoJSON
 import JSON
 import Support
+import TestSupport
 import Testing
 
 @Suite("Properties as types of one's own")

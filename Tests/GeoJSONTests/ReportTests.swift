@@ -2,6 +2,7 @@ import GeoJSON
 import GeoJSONOperations
 import JSON
 import Support
+import TestSupport
 import Testing
 
 @Suite("Reports for machines")

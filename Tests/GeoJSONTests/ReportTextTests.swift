@@ -127,7 +127,7 @@ struct ReportTextTests {
         "colours come and go with the option and change no letter",
         arguments: [Diagnostic.Severity.note, .warning, .error])
     func colours(severity: Diagnostic.Severity) {
-        let finding = Diagnostic(.winding, severity: severity, message: Message("wrong", "неверно"))
+        let finding = Diagnostic(.winding, severity: severity, message: Message(verbatim: "wrong"))
         let plain = DiagnosticText().render(finding, file: "f")
         var coloured = DiagnosticText(isColoured: true).render(finding, file: "f")
         #expect(coloured.contains("\u{1B}["))

@@ -36,9 +36,9 @@ struct SourceExcerptTests {
         origin.offset = 100
         for (end, marks) in [(105, "^^"), (120, "^^^^^")] {
             let location = SourceLocation(byteRange: 103..<end, line: 1, column: 104)
-            let rule = DiagnosticRule("test.part", .note, title: .init("part", "часть"))
+            let rule = DiagnosticRule("test.part", .note, title: .init(verbatim: "part"))
             let text = DiagnosticText().render(
-                Diagnostic(rule, at: location, message: .init("part", "часть")), file: "a",
+                Diagnostic(rule, at: location, message: .init(verbatim: "part")), file: "a",
                 text: SourceText(Array("ab cd ef".utf8), at: origin))
             #expect(text.split(separator: "\n").dropFirst() == ["    ab cd ef", "       \(marks)"])
         }

@@ -3,6 +3,7 @@ import Geodesy
 import RoadMap
 import Routing
 import Support
+import TestSupport
 import Testing
 
 @testable import MapDrawing

@@ -5,6 +5,7 @@ import RoadMap
 import Routing
 import Scoring
 import Support
+import TestSupport
 import Testing
 
 @Suite("What a picture shows")

@@ -4,6 +4,7 @@ import MapDrawing
 import RoadMap
 import Routing
 import Support
+import TestSupport
 import Testing
 
 @Suite("A search as a picture")

@@ -5,6 +5,7 @@ import PlainCryptography
 import QuestSealing
 import Quests
 import Support
+import TestSupport
 import Testing
 
 struct EditionSignatureTests {

@@ -5,6 +5,7 @@ import QuestSealing
 import Quests
 import Scoring
 import Support
+import TestSupport
 import Testing
 
 @Suite("Sealing a quest")
@@ -68,7 +69,7 @@ struct SealingTests {
         #expect(lines[0][.english] == "9 of 13 answers sealed.")
         #expect(lines.contains { $0[.english].hasPrefix("Task 6 “poet”: left to the organiser: a pattern") })
         #expect(lines.contains { $0[.english].hasPrefix("Task 15 “bench”: readable from the start") })
-        #expect(lines.contains { $0[.english] == "  Task 3 “bird”: 1 s" }, "\(lines.map(\.english))")
+        #expect(lines.contains { $0[.english] == "  Task 3 “bird”: 1 s" }, "\(lines.map { $0[.english] })")
         for line in lines { #expect(line[.russian].contains(/[а-яё]/), "\(line[.russian])") }
     }
 

@@ -154,7 +154,7 @@ struct CanaryTests {
         ]
         for (words, names) in commands {
             for (language, reported, other) in [
-                ("en", CanaryQuest[.english], CanaryQuest[.russian]), ("ru", CanaryQuest[.russian], CanaryQuest[.english]),
+                ("en", CanaryQuest.english, CanaryQuest.russian), ("ru", CanaryQuest.russian, CanaryQuest.english),
             ] {
                 let outcome = try Tool.run(arguments: words + ["--language", language])
                 for name in names {
@@ -164,7 +164,7 @@ struct CanaryTests {
             }
         }
         for (language, reported, other) in [
-            ("en", CanaryQuest[.english], CanaryQuest[.russian]), ("ru", CanaryQuest[.russian], CanaryQuest[.english]),
+            ("en", CanaryQuest.english, CanaryQuest.russian), ("ru", CanaryQuest.russian, CanaryQuest.english),
         ] {
             let file = folder.path("\(language).svg")
             let svg = try output(

@@ -2,6 +2,7 @@ import EngineTestSupport
 import Quests
 import RideLogs
 import Support
+import TestSupport
 import Testing
 
 /// Which of several logs a rider's further devices are accepted by.

@@ -3,6 +3,7 @@ import EngineTestSupport
 import Quests
 import RideLogs
 import Support
+import TestSupport
 import Testing
 
 /// Who may write what into a log.

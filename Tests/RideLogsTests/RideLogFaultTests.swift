@@ -2,6 +2,7 @@ import Answers
 import Quests
 import RideLogs
 import Support
+import TestSupport
 import Testing
 
 @Suite("What is wrong with a log as a whole")
@@ -97,7 +98,7 @@ struct RideLogFaultTests {
         let faults =
             RideLog([all[1], all[3]]).diagnostics
             + RideLog(entries("b", 1) + entries("b", 1, answer: "дуб")).diagnostics
-        for language in Language.allCases {
+        for language in Language.all {
             #expect(Set(faults.map { $0.message[language] }).count == faults.count)
         }
     }

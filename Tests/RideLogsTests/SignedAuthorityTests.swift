@@ -2,6 +2,7 @@ import EngineTestSupport
 import Quests
 import RideLogs
 import Support
+import TestSupport
 import Testing
 
 /// What signatures decide about who wrote what.

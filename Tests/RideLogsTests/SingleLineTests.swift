@@ -1,5 +1,6 @@
 import RideLogs
 import Support
+import TestSupport
 import Testing
 
 @Suite("Lines of a log one by one")

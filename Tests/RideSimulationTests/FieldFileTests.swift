@@ -1,5 +1,6 @@
 import RideLogs
 import Scoring
+import TestSupport
 import Testing
 import VeloQuest
 

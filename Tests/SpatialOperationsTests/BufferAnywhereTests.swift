@@ -3,6 +3,7 @@ import GeoJSONOperations
 import Geodesy
 import SpatialOperations
 import Support
+import TestSupport
 import Testing
 
 @Suite("Buffers of any size, anywhere")

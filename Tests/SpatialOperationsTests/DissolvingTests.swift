@@ -3,6 +3,7 @@ import Geodesy
 import JSON
 import SpatialOperations
 import Support
+import TestSupport
 import Testing
 
 @Suite("Dissolving Features")

@@ -2,6 +2,7 @@ import GeoJSON
 import Geodesy
 import SpatialOperations
 import Support
+import TestSupport
 import Testing
 
 @Suite("Predicates and overlays in the plane")

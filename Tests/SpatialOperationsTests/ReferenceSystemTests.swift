@@ -4,6 +4,7 @@ import Geodesy
 import JSON
 import SpatialOperations
 import Support
+import TestSupport
 import Testing
 
 @Suite("Coordinate reference systems")

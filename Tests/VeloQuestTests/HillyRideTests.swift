@@ -5,6 +5,7 @@ import Quests
 import RoadMap
 import Routing
 import Support
+import TestSupport
 import Testing
 
 @testable import VeloQuest

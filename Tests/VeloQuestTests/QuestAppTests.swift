@@ -1,5 +1,6 @@
 import EngineTestSupport
 import Foundation
+import TestSupport
 import Testing
 import VeloQuest
 

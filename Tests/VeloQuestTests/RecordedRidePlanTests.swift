@@ -20,7 +20,7 @@ extension RidePlannerTests {
                 stops.joined(separator: ", ") + " – \((tour.finish - Self.now).written()), \(tour.distance.written()) m"
             )
         }
-        for language in Language.allCases {
+        for language in Language.all {
             lines += plan.text(of: quest, from: Self.now, in: language).split(separator: "\n").map(String.init)
         }
         return lines

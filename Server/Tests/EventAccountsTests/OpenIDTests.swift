@@ -1,6 +1,7 @@
 import EventStore
 import Foundation
 import NIOConcurrencyHelpers
+import TestSupport
 import Testing
 import VeloQuest
 

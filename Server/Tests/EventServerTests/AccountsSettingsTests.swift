@@ -1,5 +1,6 @@
 import EventAccounts
 import Foundation
+import TestSupport
 import Testing
 import VeloQuest
 

@@ -8,6 +8,7 @@ import HummingbirdTesting
 import Logging
 import NIOConcurrencyHelpers
 import NIOCore
+import TestSupport
 import Testing
 import VeloQuest
 

@@ -1,5 +1,6 @@
 import EventServer
 import Foundation
+import TestSupport
 import Testing
 import VeloQuest
 

@@ -1,5 +1,6 @@
 import EventStore
 import Foundation
+import TestSupport
 import Testing
 import VeloQuest
 

@@ -1,5 +1,6 @@
 import Answers
 import Support
+import TestSupport
 import Testing
 
 @Suite("How hard answers are to guess, and what is wrong with keys")

@@ -1,6 +1,7 @@
 import Answers
 import Scoring
 import Support
+import TestSupport
 import Testing
 
 @Suite("Answers of every kind")

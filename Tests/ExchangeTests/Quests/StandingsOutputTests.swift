@@ -8,6 +8,7 @@ import Quests
 import RideLogs
 import Scoring
 import Support
+import TestSupport
 import Testing
 
 @Suite("Standings as tables")

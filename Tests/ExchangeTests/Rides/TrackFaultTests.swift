@@ -78,7 +78,7 @@ struct TrackFaultTests {
             short.remarks.contains { $0[.english].hasPrefix("there are 4 times for 5 positions") }, "\(short.remarks)")
         let nested = try settled(parts("[\(times(3))],[\(times(2, from: Self.start + 9))],[\(times(2))]"))
         #expect(nested.tracks.map(\.fixes.count) == [3, 2])
-        #expect(nested.remarks.map(\.english).contains { $0.hasPrefix("there are 7 times for 5 positions") })
+        #expect(nested.remarks.map { $0[.english] }.contains { $0.hasPrefix("there are 7 times for 5 positions") })
     }
 
     @Test("a start that cannot be read is said, and so is one without a time zone")

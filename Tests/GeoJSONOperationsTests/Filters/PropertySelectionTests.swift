@@ -1,6 +1,7 @@
 import GeoJSON
 import GeoJSONOperations
 import Support
+import TestSupport
 import Testing
 
 @Suite("Selecting properties")

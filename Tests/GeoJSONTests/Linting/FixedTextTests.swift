@@ -13,7 +13,7 @@ struct FixedTextTests {
     /// Where a finding about a stretch of the edited text is in the text as it was.
     private func original(of range: Range<Int>, in text: FixedText) throws -> Range<Int> {
         let finding = Diagnostic(
-            .comment, at: SourceLocation(byteRange: range, line: 1, column: 1), message: Message("", ""))
+            .comment, at: SourceLocation(byteRange: range, line: 1, column: 1), message: .empty)
         return try #require(text.original(of: [finding])[0].location).byteRange
     }
 

@@ -122,7 +122,7 @@ struct FixingTests {
             for (offset, place) in plain.enumerated() {
                 let finding = Diagnostic(
                     .extraComma, at: SourceLocation(byteRange: offset..<offset + 1, line: 0, column: 0),
-                    message: .init("", ""))
+                    message: .init(verbatim: ""))
                 let traced = text.original(of: [finding])[0].location?.byteRange.lowerBound
                 if let origin = place.origin { #expect(traced == origin, "seed \(seed), byte \(offset)") }
             }

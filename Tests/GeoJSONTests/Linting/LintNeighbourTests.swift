@@ -259,10 +259,10 @@ struct LintNeighbourTests {
     @Test("rules of one's own are asked beside these, and severities apply to them as well")
     func own() {
         struct Nameless: LintRule {
-            let rule = DiagnosticRule("mine.nameless", .note, title: .init("no name", "нет имени"))
+            let rule = DiagnosticRule("mine.nameless", .note, title: .init(verbatim: "no name"))
             func check(_ feature: Feature, at pointer: JSONPointer, _ findings: inout LintFindings) {
                 if feature.properties?["name"] == nil {
-                    findings.report(rule, at: pointer, .init("no name", "нет имени"))
+                    findings.report(rule, at: pointer, .init(verbatim: "no name"))
                 }
             }
         }

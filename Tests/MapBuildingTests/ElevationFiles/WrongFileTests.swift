@@ -2,6 +2,7 @@ import Compression
 import Geodesy
 import MapBuilding
 import Support
+import TestSupport
 import Testing
 
 @Suite("Files that are no good")

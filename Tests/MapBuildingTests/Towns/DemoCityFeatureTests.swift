@@ -2,6 +2,7 @@ import Geodesy
 import MapBuilding
 import OpenStreetMap
 import Support
+import TestSupport
 import Testing
 
 @Suite("What an invented city has")

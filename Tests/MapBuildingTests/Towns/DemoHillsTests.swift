@@ -1,6 +1,7 @@
 import Geodesy
 import MapBuilding
 import Support
+import TestSupport
 import Testing
 
 @Suite("Invented hills")

@@ -2,6 +2,7 @@ import EngineTestSupport
 import Geodesy
 import Routing
 import Support
+import TestSupport
 import Testing
 
 @testable import MapDrawing

@@ -2,6 +2,7 @@ import Geodesy
 import Quests
 import RoadMap
 import Support
+import TestSupport
 import Testing
 
 @testable import MapDrawing

@@ -4,6 +4,7 @@ import JSON
 import MapTiles
 import Quests
 import Support
+import TestSupport
 import Testing
 
 @Suite("The page of a map")
@@ -89,10 +90,10 @@ struct MapPageTests {
 
     @Test("opens in its language with texts in both")
     func languages() throws {
-        for language in Language.allCases {
+        for language in Language.all {
             let html = try text("index.html", of: MapPage(title: "Map", archive: "map.pmtiles", language: language))
             #expect(
-                html.contains("\"language\":\"\(language.rawValue)\"") && html.contains("Legend")
+                html.contains("\"language\":\"\(language.tag)\"") && html.contains("Legend")
                     && html.contains("Обозначения"))
         }
     }

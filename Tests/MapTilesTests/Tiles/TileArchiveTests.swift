@@ -2,6 +2,7 @@ import Foundation
 import Geodesy
 import JSON
 import Support
+import TestSupport
 import Testing
 
 @testable import MapTiles

@@ -1,5 +1,6 @@
 import MapTiles
 import Support
+import TestSupport
 import Testing
 
 @Suite("Vector tiles as bytes")

@@ -3,6 +3,7 @@ import Geodesy
 import Navigation
 import RoadMap
 import Support
+import TestSupport
 import Testing
 
 @Suite("The words of cues")

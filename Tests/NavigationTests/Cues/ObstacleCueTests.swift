@@ -2,6 +2,7 @@ import EngineTestSupport
 import Navigation
 import RoadMap
 import Support
+import TestSupport
 import Testing
 
 @Suite("Cues at obstacles")

@@ -3,6 +3,7 @@ import Navigation
 import RoadMap
 import Routing
 import Support
+import TestSupport
 import Testing
 
 @Suite("Cues where one dismounts, boards and carries")

@@ -5,6 +5,7 @@ import Navigation
 import RoadMap
 import Routing
 import Support
+import TestSupport
 import Testing
 
 @Suite("The roads of a recorded ride as a report")

@@ -3,6 +3,7 @@ import Navigation
 import RoadMap
 import Routing
 import Support
+import TestSupport
 import Testing
 
 @Suite("Reach as text")

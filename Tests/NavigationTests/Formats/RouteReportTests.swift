@@ -7,6 +7,7 @@ import Navigation
 import RoadMap
 import Routing
 import Support
+import TestSupport
 import Testing
 
 @Suite("A route in every format")
@@ -61,7 +62,7 @@ struct RouteReportTests {
 
     @Test(
         "with costs text is a table whose columns stand below one another, in both languages",
-        arguments: Language.allCases)
+        arguments: Language.all)
     func costTable(language: Language) throws {
         var report = report([route], in: language)
         report.explainedCosts = ArcCosts(graph: graph, profile: .city)

@@ -2,6 +2,7 @@ import EngineTestSupport
 import GeoJSON
 import Quests
 import Support
+import TestSupport
 import Testing
 
 @Suite("A broken quest file")

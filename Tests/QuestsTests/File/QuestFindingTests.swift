@@ -3,6 +3,7 @@ import GeoJSON
 import JSON
 import Quests
 import Support
+import TestSupport
 import Testing
 
 @Suite("Findings about a quest")
@@ -168,13 +169,13 @@ struct QuestFindingTests {
         let late = #""opens": 90"#
         let limit = #"{"timeLimit": 60}"#
         let one = messages(QuestText.file([QuestText.task("A", more: late)], quest: limit), "quest.missed-window")
-        #expect(one.map(\.english) == ["Task 1 “A” opens only when the time of every rider is up."])
-        #expect(one.map(\.russian) == ["Задание 1 «A» открывается, когда время у всех уже вышло."])
+        #expect(one.map { $0[.english] } == ["Task 1 “A” opens only when the time of every rider is up."])
+        #expect(one.map { $0[.russian] } == ["Задание 1 «A» открывается, когда время у всех уже вышло."])
         let two = messages(
             QuestText.file([QuestText.task("A", more: late), QuestText.task("B", 61.41, more: late)], quest: limit),
             "quest.missed-window")
-        #expect(two.map(\.english) == ["Tasks 1, 2 open only when the time of every rider is up."])
-        #expect(two.map(\.russian) == ["Задания 1, 2 открываются, когда время у всех уже вышло."])
+        #expect(two.map { $0[.english] } == ["Tasks 1, 2 open only when the time of every rider is up."])
+        #expect(two.map { $0[.russian] } == ["Задания 1, 2 открываются, когда время у всех уже вышло."])
         let idle = messages(Self.withQuest(#"{"scoring": {"late": 1, "early": 1}}"#), "quest.no-effect")
         #expect(
             idle.allSatisfy { $0[.russian].contains("не действуют: штраф") && $0[.english].contains("these rules have") })

@@ -1,5 +1,6 @@
 import EngineTestSupport
 import Support
+import TestSupport
 import Testing
 
 @testable import MapBuilding
@@ -151,7 +152,7 @@ struct MapFindingTests {
     @Test("every rule has words of its own in both languages")
     func words() {
         let all = MapFinding.Rule.allCases.map { MapFinding($0, .edgeLengths, count: 2, first: 3, way: 4).message }
-        #expect(Set(all.map(\.english)).count == all.count && Set(all.map(\.russian)).count == all.count)
+        #expect(Set(all.map { $0[.english] }).count == all.count && Set(all.map { $0[.russian] }).count == all.count)
         #expect(all.allSatisfy { $0[.english] != $0[.russian] })
     }
 }

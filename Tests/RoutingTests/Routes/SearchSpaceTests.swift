@@ -2,6 +2,7 @@ import EngineTestSupport
 import RoadMap
 import Routing
 import Support
+import TestSupport
 import Testing
 
 @Suite("What a search looked at")

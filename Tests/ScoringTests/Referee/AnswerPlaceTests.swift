@@ -6,6 +6,7 @@ import Quests
 import RideLogs
 import Scoring
 import Support
+import TestSupport
 import Testing
 
 /// Where an answer was given: kept always, judged where the quest asks for it.

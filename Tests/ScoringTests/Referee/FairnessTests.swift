@@ -4,6 +4,7 @@ import Quests
 import RideLogs
 import Scoring
 import Support
+import TestSupport
 import Testing
 
 @Suite("Fairness")

@@ -5,6 +5,7 @@ import Quests
 import RideLogs
 import Scoring
 import Support
+import TestSupport
 import Testing
 
 extension ForgedEvidenceTests {

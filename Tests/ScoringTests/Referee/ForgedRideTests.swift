@@ -5,6 +5,7 @@ import Quests
 import RideLogs
 import Scoring
 import Support
+import TestSupport
 import Testing
 
 /// Rides written by a program instead of ridden. Every hash in them is right.

@@ -5,6 +5,7 @@ import Quests
 import RideLogs
 import Scoring
 import Support
+import TestSupport
 import Testing
 
 @Suite("The referee")
@@ -197,7 +198,7 @@ struct RefereeTests {
             .notStarted, .alreadyStarted, .finished, .unknownTask("x"), .notCheckedIn(number: 1, name: "Дуб"),
             .alreadySolved(number: 1, name: "Дуб"), .notATime,
         ]
-        for language in Language.allCases {
+        for language in Language.all {
             #expect(Set(errors.map { $0.message[language] }).count == errors.count)
         }
     }

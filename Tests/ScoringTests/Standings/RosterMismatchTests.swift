@@ -2,6 +2,7 @@ import Geodesy
 import Quests
 import RideLogs
 import Support
+import TestSupport
 import Testing
 
 @testable import Scoring

@@ -2,6 +2,7 @@ import Quests
 import RideLogs
 import Scoring
 import Support
+import TestSupport
 import Testing
 
 @Suite("Remarks on a table of riders")

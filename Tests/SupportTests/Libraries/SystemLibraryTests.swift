@@ -1,4 +1,5 @@
 import Support
+import TestSupport
 import Testing
 
 @Suite("Libraries that are loaded when they are first needed")

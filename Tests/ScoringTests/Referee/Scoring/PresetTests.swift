@@ -4,6 +4,7 @@ import Quests
 import RideLogs
 import Scoring
 import Support
+import TestSupport
 import Testing
 
 @Suite("Rule sets of the field")
@@ -178,10 +179,11 @@ struct PresetTests {
         #expect(result.lines.map(\.points) == [16, 0, 20])
         #expect(result.total == 36)
         #expect(
-            result.lines[0].message
-                == Message(
+            result.lines[0].message.inBoth
+                == [
                     "1. Control 1: 16 of 20 points, solved at attempt 3; 2 wrong answers −2, 1 hint −2",
-                    "1. Control 1: 16 из 20 баллов, решено с 3-й попытки; 2 неверных ответа −2, 1 подсказка −2"))
+                    "1. Control 1: 16 из 20 баллов, решено с 3-й попытки; 2 неверных ответа −2, 1 подсказка −2"
+                ])
     }
 
     @Test("city: −5 for skipping a task or for being shown its answer, beside what was taken before")

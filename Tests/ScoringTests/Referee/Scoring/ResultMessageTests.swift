@@ -4,6 +4,7 @@ import Quests
 import RideLogs
 import Scoring
 import Support
+import TestSupport
 import Testing
 
 @Suite("Results in words")
@@ -21,10 +22,11 @@ struct ResultMessageTests {
         let quest = try WrittenRide.quest([1], ScoringRules()) { $0.statedPoints = points }
         let line = WrittenRide.ride(of: [1], finish: 300).result(in: quest).lines[0]
         #expect(
-            line.message
-                == Message(
+            line.message.inBoth
+                == [
                     "1. Control 1: \(english), solved by being there",
-                    "1. Control 1: \(russian), зачтено за прибытие на место"))
+                    "1. Control 1: \(russian), зачтено за прибытие на место"
+                ])
     }
 
     @Test("a share of a point has the noun of a share")
@@ -33,9 +35,10 @@ struct ResultMessageTests {
         rules.value = .same(Points(thousandths: 1500))
         let line = WrittenRide.ride(of: [], finish: 300).result(in: try WrittenRide.quest([1], rules)).lines[0]
         #expect(
-            line.message
-                == Message(
-                    "1. Control 1: 0 of 1.5 points, not reached", "1. Control 1: 0 из 1,5 балла, не посещено"))
+            line.message.inBoth
+                == [
+                    "1. Control 1: 0 of 1.5 points, not reached", "1. Control 1: 0 из 1,5 балла, не посещено"
+                ])
     }
 
     private func quest(_ change: (inout ScoringRules) -> Void = { _ in }) throws -> Quest {
@@ -110,12 +113,12 @@ struct ResultMessageTests {
         ride.add(.adjusted(points: 0, reason: "seen"), at: 431)
         let extras = ride.result(in: quest).extras.map(\.message)
         #expect(
-            extras.map(\.english) == [
+            extras.map { $0[.english] } == [
                 "all tasks solved: +5 points", "early by 0:03:00: +3 points", "organiser: helped: +1 point",
                 "organiser: seen: 0 points",
             ])
         #expect(
-            extras.map(\.russian) == [
+            extras.map { $0[.russian] } == [
                 "решены все задания: +5 баллов", "раньше лимита на 0:03:00: +3 балла", "организатор: helped: +1 балл",
                 "организатор: seen: 0 баллов",
             ])
