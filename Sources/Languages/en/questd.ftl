@@ -35,3 +35,16 @@ store-error-fenced = another server has this event by now
 store-error-conflict = it was changed by somebody else meanwhile
 store-error-unreachable = the database cannot be reached: { $reason }
 store-error-closed = the store is closed
+questd-demo = 
+    { $name }, with { $riders } invented riders who ride { $speed } times as fast as people
+
+    rider       { $address }/e/demo#code={ $code }
+    organiser   { $address }/e/demo/office#{ $organiser }
+    spectators  { $address }/e/demo/live   (ten seconds later)
+    operator    { $address }/events#{ $operator }
+    { $has-pages ->
+        [true] {""}
+       *[false] { questd-no-pages }
+    }
+    Stop it with Ctrl-C.
+questd-no-pages = {"\u000A"}There are no pages: ‘make pages’ makes them, --pages names their folder.{"\u000A"}

@@ -35,3 +35,16 @@ store-error-fenced = это событие уже ведёт другой сер
 store-error-conflict = это тем временем изменил кто-то другой
 store-error-unreachable = база данных недоступна: { $reason }
 store-error-closed = хранилище закрыто
+questd-demo = 
+    { $name }, выдуманных участников: { $riders }, они едут в { $speed } раза быстрее людей
+
+    участнику     { $address }/e/demo#code={ $code }
+    организатору  { $address }/e/demo/office#{ $organiser }
+    зрителям      { $address }/e/demo/live   (на десять секунд позже)
+    оператору     { $address }/events#{ $operator }
+    { $has-pages ->
+        [true] {""}
+       *[false] { questd-no-pages }
+    }
+    Остановить: Ctrl-C.
+questd-no-pages = {"\u000A"}Страниц нет: их собирает ‘make pages’, папку указывает --pages.{"\u000A"}

@@ -45,6 +45,8 @@ struct MessageFormatter {
         var reader = PatternReader(texts: texts, position: start, arguments: arguments)
         protected = output.count
         reader.skipBlanks()
+        // A text of several lines may begin on the line after its identifier.
+        if reader.byte == UInt8(ascii: "\n"), reader.continuation(isVariant: false) == nil { return }
         pattern(&reader, depth, isVariant: false)
     }
 

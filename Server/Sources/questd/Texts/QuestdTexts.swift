@@ -49,34 +49,10 @@ enum QuestdTexts {
         operator token: String,
         hasPages: Bool
     ) -> Message {
-        let (english, russian) =
-            hasPages
-            ? ("", "")
-            : (
-                "\nThere are no pages: ‘make pages’ makes them, --pages names their folder.\n",
-                "\nСтраниц нет: их собирает ‘make pages’, папку указывает --pages.\n"
-            )
-        return Message(
-            """
-            \(name), with \(riders) invented riders who ride \(speed) times as fast as people
-
-            rider       \(address)/e/demo#code=\(code)
-            organiser   \(address)/e/demo/office#\(organiser)
-            spectators  \(address)/e/demo/live   (ten seconds later)
-            operator    \(address)/events#\(token)
-            \(english)
-            Stop it with Ctrl-C.
-            """,
-            """
-            \(name), выдуманных участников: \(riders), они едут в \(speed) раза быстрее людей
-
-            участнику     \(address)/e/demo#code=\(code)
-            организатору  \(address)/e/demo/office#\(organiser)
-            зрителям      \(address)/e/demo/live   (на десять секунд позже)
-            оператору     \(address)/events#\(token)
-            \(russian)
-            Остановить: Ctrl-C.
-            """)
+        Message(
+            "questd-demo",
+            ["name": .of(name), "riders": .of(riders), "speed": .of(speed), "address": .of(address), "code": .of(code),
+             "organiser": .of(organiser), "operator": .of(token), "has-pages": .of(hasPages)])
     }
 
     static func cannotListen(_ address: String, _ reason: String) -> Message {
