@@ -38,8 +38,8 @@ IMPORT_OVERLAY = ["-Xfrontend", "-import-module", "-Xfrontend", "Overlay"]
 # What all modules use in place of the standard library's, since it makes less code.
 OVERLAY = "Overlay"
 
-# What a page does not have: files and threads. These folders of `Sources`, but for the files named, give way to those in Replacements/.
-REPLACED = {"Support/Files/": {"FileError.swift"}, "Support/Parallel/": {"Parallel.swift"}}
+# What a page does not have: files, threads, and texts in the program. These folders of `Sources`, but for the files named, give way to those in Replacements/.
+REPLACED = {"Support/Files/": {"FileError.swift"}, "Support/Parallel/": {"Parallel.swift"}, "Support/Messages/Languages.swift": set()}
 
 # What a page does not need.
 LEFT_OUT = ("Support/XML/", "GeoJSON/WellKnown/", "Quests/Schema/", "Quests/Writing/", "VeloQuest/Quest+Places.swift")
@@ -239,6 +239,18 @@ def link(part, digest, debug=False, plain=False):
     print(f"wasm: {os.path.basename(output)} has {len(content)} bytes, {len(gzip.compress(content, 9))} gzipped")
 
 
+def texts(modules):
+    """The texts of the modules in each language, a file for a page to load."""
+    folder = os.path.join(ROOT, "Sources", "Languages")
+    os.makedirs(os.path.join(OUT, "texts"), exist_ok=True)
+    for language in sorted(os.listdir(folder)):
+        found = [os.path.join(folder, language, f"{name}.ftl") for name in ["Language", *sorted(modules)]]
+        with open(os.path.join(OUT, "texts", f"{language}.ftl"), "w", encoding="utf-8") as output:
+            for path in filter(os.path.exists, found):
+                with open(path, encoding="utf-8") as file:
+                    output.write(re.sub(r"(?m)^#.*\n|^\n", "", file.read()))
+
+
 def shrink(linked, output):
     """Runs wasm-opt, unless its output is what the same version made of the same bytes in the same way."""
     command = ["wasm-opt", *SHRINKING, linked, "-o", output]
@@ -294,6 +306,7 @@ def main():
     digest = key(modules["BrowserInterface"], modules, {})
     with concurrent.futures.ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
         list(pool.map(lambda part: link(part, digest, arguments.debug, arguments.plain), arguments.parts or PARTS))
+    texts(modules)
     for name in ["veloquest.js", "veloquest.d.ts"]:
         shutil.copy(os.path.join(HERE, name), OUT)
     print(f"wasm: done after {time.monotonic() - start:.0f} s")

@@ -1,5 +1,6 @@
 import BrowserInterface
 import CPage
+import Support
 
 /// Bytes that stay where they are until they are freed, since the page reads them between calls.
 private struct Region {
@@ -64,4 +65,17 @@ public func release() {
     reply?.json.free()
     reply?.data.free()
     reply = nil
+}
+
+/// Adds the texts of a language. Its tag and its texts were written to memory of `veloquest_allocate`; they are freed here.
+@_expose(wasm, "veloquest_language")
+@_cdecl("veloquest_language")
+public func addLanguage(
+    _ tag: UnsafeMutablePointer<UInt8>, _ tagCount: Int, _ texts: UnsafeMutablePointer<UInt8>, _ textsCount: Int
+) {
+    Language.add(
+        tag: String(decoding: UnsafeBufferPointer(start: tag, count: tagCount), as: UTF8.self),
+        texts: Array(UnsafeBufferPointer(start: texts, count: textsCount)))
+    veloquestFree(tag)
+    veloquestFree(texts)
 }

@@ -32,10 +32,16 @@ log-diagnostic-own-decision = { $count ->
        *[other] { $count } decisions
     } of the organiser, from { $entry } on, by a device that wrote a ride as well; make sure that the organiser decided
 log-diagnostic-entry = an entry
-log-diagnostic-entry-gap = { $is-one ->
+log-diagnostic-entries = { $is-one ->
         [true] entry
        *[false] entries
-    } { $numbers } of device “{ $device }”{ $verb }
+    } { $numbers } of device “{ $device }”{ $is-subject ->
+        [true] {" "}{ $is-one ->
+            [true] is
+           *[false] are
+        }
+       *[false] {""}
+    }
 
 ## LogFlag
 

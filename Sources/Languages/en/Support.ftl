@@ -46,3 +46,4 @@ quoted = “{ $text }”
 and-more = { $list } and { $count } more
 alternative = { $one } or { $other }
 conjunction = { $one } and { $other }
+file-error-in-page = there is no file { $path }: a web page has no files; hand over its bytes

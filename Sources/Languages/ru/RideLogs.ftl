@@ -37,7 +37,7 @@ log-diagnostic-own-decision = { $count ->
        *[other] { $count } решений
     } организатора, начиная с этой: { $entry }; то же устройство вело и заезд; проверьте, что решал организатор
 log-diagnostic-entry = запись
-log-diagnostic-entry-gap = { $is-one ->
+log-diagnostic-entries = { $is-one ->
         [true] запись
        *[false] записи
     } { $numbers } устройства «{ $device }»

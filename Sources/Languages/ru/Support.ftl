@@ -46,3 +46,4 @@ quoted = «{ $text }»
 and-more = { $list } и ещё { $count }
 alternative = { $one } или { $other }
 conjunction = { $one } и { $other }
+file-error-in-page = файла { $path } нет: у веб-страницы нет файлов, передайте его байты

@@ -28,13 +28,13 @@ extension LogDiagnostic: LocalizedMessage {
         guard let device, let sequences else { return Message("log-diagnostic-entry") }
         let isOne = sequences.count == 1
         let numbers = isOne ? "\(sequences.lowerBound)" : "\(sequences.lowerBound)–\(sequences.upperBound)"
-        let verb =
+        let isSubject: Bool =
             switch kind {
-            case .gap, .fork: isOne ? " is" : " are"
-            default: ""
+            case .gap, .fork: true
+            default: false
             }
         return Message(
-            "log-diagnostic-entry-gap",
-            ["is-one": .of(isOne), "numbers": .of(numbers), "device": .of(device), "verb": .of(verb)])
+            "log-diagnostic-entries",
+            ["is-one": .of(isOne), "numbers": .of(numbers), "device": .of(device), "is-subject": .of(isSubject)])
     }
 }

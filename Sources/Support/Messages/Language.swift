@@ -22,13 +22,11 @@ public struct Language: Sendable, Hashable {
         self = language
     }
 
-    /// The languages that the program carries, English first.
-    public static let all = EmbeddedTexts.tags.compactMap { tag in
-        EmbeddedTexts.bytes(tag).map { Language(tag: tag, texts: $0) }
-    }
+    /// The languages that the program has texts of, English first; those of a web page are the ones that it loaded.
+    public static var all: [Language] { Languages.all }
 
     /// The language that everything has a text in.
-    public static let english = Language(tag: "en", texts: EmbeddedTexts.bytes("en") ?? [])
+    public static var english: Language { Languages.english }
 
     /// The language's own name: `Русский`.
     public var name: String { Message("language-name")[self] }
@@ -48,7 +46,7 @@ public struct Language: Sendable, Hashable {
     }
 
     func text(of message: Message) -> String {
-        var formatter = MessageFormatter(tag: tag, texts: texts, fallback: tag == "en" ? nil : Language.english.texts)
+        var formatter = MessageFormatter(tag: tag, texts: texts, fallback: tag == "en" ? nil : Languages.english.texts)
         formatter.append(message, depth: 0)
         return formatter.result
     }

@@ -3,11 +3,7 @@
 
 extension FileError {
     /// Why there is no file.
-    public var message: LocalizedText {
-        LocalizedText(
-            "there is no file \(path): a web page has no files; hand over its bytes",
-            "файла \(path) нет: у веб-страницы нет файлов, передайте его байты")
-    }
+    public var message: Message { Message("file-error-in-page", ["path": .of(path)]) }
 
     fileprivate init(_ path: String, _ operation: Operation) { self.init(path: path, operation: operation, code: 0) }
 }

@@ -1,0 +1,3 @@
+## ObjectTexts
+
+object-unexpected = im Text steht { $found }, nicht { $expected }; GeoJSONObject liest beides

@@ -1,0 +1,3 @@
+## ObjectTexts
+
+object-unexpected = tekst zawiera { $found }, a nie { $expected }; GeoJSONObject odczyta jedno i drugie
