@@ -22,14 +22,19 @@ export type Coordinate = [longitude: number, latitude: number, ...rest: number[]
 /** West, south, east, north, in degrees. */
 export type BoundingBox = [west: number, south: number, east: number, north: number];
 
-/** A text that people read. */
+/**
+ * A text that people read, by the tags of the languages that were loaded. Texts of `veloquest.js` itself are in English alone; `key` and
+ * `values` are what a page finds its own words by.
+ */
 export interface LocalizedText {
   en: string;
-  ru: string;
+  key?: string;
+  values?: Record<string, string | number>;
+  [tag: string]: string | Record<string, string | number> | undefined;
 }
 
-/** A language that texts exist in. */
-export type Language = "en" | "ru";
+/** The tag of a language that texts were loaded of. */
+export type Language = string;
 
 /** A file: its bytes, or its text. */
 export type Source = string | Uint8Array | ArrayBuffer;
@@ -75,6 +80,10 @@ export interface LoadOptions {
   wasm?: string | URL | BufferSource | Response | Promise<Response> | WebAssembly.Module;
   /** The most bytes of memory that the engine takes; by default 1 GiB. Rounded down to whole pages of 64 KiB. */
   memoryLimit?: number;
+  /** The tags of the languages that texts are wanted in, beside English; those without texts are passed over. */
+  languages?: string[];
+  /** The folder of the files of texts, such as `de.ftl`; by default `texts/` beside `veloquest.js`. */
+  texts?: string | URL;
 }
 
 export interface MemoryUse {
@@ -92,6 +101,9 @@ export class VeloQuest {
   static load(options?: LoadOptions): Promise<VeloQuest>;
 
   private constructor();
+
+  /** Loads the texts of one more language; resolves with whether there are any. */
+  addLanguage(tag: string): Promise<boolean>;
 
   /** The version of the package, such as `"0.1.0"`. */
   readonly version: string;

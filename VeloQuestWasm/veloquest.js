@@ -15,20 +15,15 @@ export class VeloQuestError extends Error {
   }
 }
 
-const stoppedText = {
-  en: "the engine was stopped; load it anew",
-  ru: "движок остановлен; загрузите его заново",
-};
+/** A text of this file, in English; pages have others for its key. */
+const english = (key, en, values = {}) => ({ en, key, values });
 
 function bytesOf(source) {
   if (typeof source === "string") return encoder.encode(source);
   if (source instanceof Uint8Array) return source;
   if (source instanceof ArrayBuffer) return new Uint8Array(source);
   if (ArrayBuffer.isView(source)) return new Uint8Array(source.buffer, source.byteOffset, source.byteLength);
-  throw new VeloQuestError("argument", {
-    en: "a file has to be a string, a Uint8Array or an ArrayBuffer",
-    ru: "файл должен быть строкой, Uint8Array или ArrayBuffer",
-  });
+  throw new VeloQuestError("argument", english("engineNoBytes", "a file has to be a string, a Uint8Array or an ArrayBuffer"));
 }
 
 /**
@@ -78,13 +73,18 @@ class Core {
   write(bytes) {
     const start = this.exports.veloquest_allocate(bytes.length) >>> 0;
     if (start === 0) {
-      throw new VeloQuestError("memory", {
-        en: `there is no memory for ${bytes.length} bytes; raise memoryLimit`,
-        ru: `нет памяти для ${bytes.length} байт; увеличьте memoryLimit`,
-      });
+      throw new VeloQuestError("memory", english(
+        "engineNoMemory", `there is no memory for ${bytes.length} bytes; raise memoryLimit`, { count: bytes.length }));
     }
     new Uint8Array(this.memory.buffer, start, bytes.length).set(bytes);
     return start;
+  }
+
+  /** Gives the engine the texts of a language; without a file there are none. */
+  addLanguage(tag, file) {
+    if (!file) return;
+    const name = encoder.encode(tag);
+    this.exports.veloquest_language(this.write(name), name.length, this.write(file), file.length);
   }
 
   /** Calls the engine; returns the value of the reply and a copy of its data. */
@@ -97,7 +97,7 @@ class Core {
 
   /** Passes a request to the engine; returns copies of the JSON and the data of the reply. */
   exchange(name, request, data) {
-    if (this.isStopped) throw new VeloQuestError("stopped", stoppedText);
+    if (this.isStopped) throw new VeloQuestError("stopped", english("engineStopped", "the engine was stopped; load it again"));
     const exports = this.exports;
     try {
       const requestStart = this.write(request);
@@ -128,18 +128,16 @@ class Core {
   stopped(name, error) {
     this.isStopped = true;
     if (this.exports.veloquest_is_out_of_memory()) {
-      return new VeloQuestError("memory", {
-        en: `the memory of ${this.memory.buffer.byteLength} bytes is used up in ${name}; raise memoryLimit and load the engine anew`,
-        ru: `память в ${this.memory.buffer.byteLength} байт исчерпана в ${name}; увеличьте memoryLimit и загрузите движок заново`,
-      });
+      const bytes = this.memory.buffer.byteLength;
+      return new VeloQuestError("memory", english(
+        "engineOutOfMemory", `the memory of ${bytes} bytes is used up in ${name}; raise memoryLimit and load the engine again`,
+        { bytes, name }));
     }
     const length = this.exports.veloquest_message_length();
     const start = this.exports.veloquest_message() >>> 0;
     const said = length ? decoder.decode(new Uint8Array(this.memory.buffer, start, length).slice()) : error.message;
-    return new VeloQuestError("trap", {
-      en: `the engine stopped in ${name}: ${said}; load it anew, and please report this`,
-      ru: `движок остановился в ${name}: ${said}; загрузите его заново и сообщите об этом`,
-    });
+    return new VeloQuestError("trap", english(
+      "engineTrap", `the engine stopped in ${name}: ${said}; load it again, and please report this`, { name, said }));
   }
 }
 
@@ -161,6 +159,19 @@ async function compiled(source) {
     return isWasm ? WebAssembly.compileStreaming(found) : WebAssembly.compile(await found.arrayBuffer());
   }
   return WebAssembly.compile(found);
+}
+
+/** The file with the texts of a language; `null` where there is none. */
+async function textsOf(tag, folder) {
+  if (!/^[a-z]{2,3}(-[a-z0-9]+)*$/i.test(tag)) return null;
+  const address = new URL(`${tag.toLowerCase()}.ftl`, folder);
+  try {
+    if (address.protocol === "file:") return new Uint8Array(await (await import("node:fs/promises")).readFile(address));
+    const found = await fetch(address);
+    return found.ok ? new Uint8Array(await found.arrayBuffer()) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Closes what a page forgot to close. */
@@ -324,10 +335,7 @@ export async function webCryptoSigner({ publicKey, privateKey }, crypto = global
   const raw = new Uint8Array(await crypto.exportKey("raw", publicKey));
   const isEd25519 = algorithm.name === "Ed25519";
   if (!isEd25519 && !(algorithm.name === "ECDSA" && algorithm.namedCurve === "P-256")) {
-    throw new VeloQuestError("argument", {
-      en: `a key of ${algorithm.name} cannot sign a log; make one of Ed25519, or of ECDSA over P-256`,
-      ru: `ключ ${algorithm.name} не подходит для журнала; создайте ключ Ed25519 или ECDSA на кривой P-256`,
-    });
+    throw new VeloQuestError("argument", english("engineKey", `a key of ${algorithm.name} cannot sign a log; make one of Ed25519, or of ECDSA over P-256`, { name: algorithm.name }));
   }
   // The first byte of a raw P-256 key only says that both coordinates follow.
   const bytes = isEd25519 ? raw : raw.subarray(1);
@@ -473,6 +481,7 @@ export class Ride extends Opened {
 /** The engine. */
 export class VeloQuest {
   #core;
+  #texts;
 
   /** @internal */
   constructor(core) {
@@ -482,15 +491,25 @@ export class VeloQuest {
     this.parts = Object.freeze(parts);
   }
 
-  static async load({ wasm, memoryLimit = 2 ** 30 } = {}) {
-    const module = await compiled(wasm);
+  static async load({ wasm, memoryLimit = 2 ** 30, languages = [], texts = new URL("./texts/", import.meta.url) } = {}) {
+    const tags = ["en", ...languages.filter((tag) => tag !== "en")];
+    const [module, ...files] = await Promise.all([compiled(wasm), ...tags.map((tag) => textsOf(tag, texts))]);
     const initial = 160;
     const maximum = Math.min(65536, Math.max(initial, Math.floor(memoryLimit / pageSize)));
     const core = new Core(new WebAssembly.Memory({ initial, maximum }));
     const instance = await WebAssembly.instantiate(module, core.imports());
     core.exports = instance.exports;
     core.exports._initialize?.();
-    return new VeloQuest(core);
+    tags.forEach((tag, index) => core.addLanguage(tag, files[index]));
+    const engine = new VeloQuest(core);
+    engine.#texts = texts;
+    return engine;
+  }
+
+  async addLanguage(tag) {
+    const file = await textsOf(tag, this.#texts);
+    if (file) this.#core.addLanguage(tag, file);
+    return file !== null;
   }
 
   get memory() {

@@ -11,9 +11,9 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "PagesTests"))
 from browsers import Browsers, check, serve  # noqa: E402
 
-REPLAY = """async () => {
+REPLAY = """async (languages) => {
   const { VeloQuest } = await import("./veloquest.js");
-  const engine = await VeloQuest.load();
+  const engine = await VeloQuest.load({ languages });
   const bytes = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   const same = (some, others) => some.length === others.length && some.every((byte, index) => byte === others[index]);
   const core = engine._core;
@@ -35,7 +35,7 @@ def main():
         for name, browser in browsers.all():
             tab = browser.new_context().new_page()
             tab.goto(address + "empty.html")
-            result = tab.evaluate(REPLAY)
+            result = tab.evaluate(REPLAY, sorted(path.stem for path in (folder / "texts").glob("*.ftl")))
             check(result["count"] > 0 and not result["different"], f"{name} says other than Node in {result['different'][:10]}")
             print(f"wasm-test: {result['count']} replies in {name} {browser.version} are those in Node")
 

@@ -31,7 +31,9 @@ const sizes = options.full ? { routes: 1000, rides: 200, texts: 20000 } : option
 const began = performance.now();
 const { VeloQuest, webCryptoSigner } = await import(pathToFileURL(join(folder, "veloquest.js")));
 const module = await WebAssembly.compile(await readFile(join(folder, "VeloQuest.wasm")));
-const engine = await VeloQuest.load({ wasm: module });
+// All, in the order in which the native engine has them.
+const languages = (await readdir(join(folder, "texts"))).map((name) => name.replace(".ftl", "")).sort();
+const engine = await VeloQuest.load({ wasm: module, languages });
 const start = performance.now() - began;
 const host = new Host(resolve(options.host));
 const pair = new Pair(engine, host);
@@ -70,7 +72,7 @@ if (wanted("editions")) {
   const accepted = await compareEdition(pair, await readFile(join(options.maps, "sealed.geojson")), answers(quest));
   if (accepted < 5) pair.differences.push(`the riders' edition accepted ${accepted} right answers`);
   // An engine of its own, since what is opened in the other one has to have the numbers that it has natively.
-  const signing = await VeloQuest.load({ wasm: module });
+  const signing = await VeloQuest.load({ wasm: module, languages: ["ru"] });
   await compareSigned(pair, signing, webCryptoSigner, quest, { name: "ECDSA", namedCurve: "P-256" });
   await compareSigned(pair, signing, webCryptoSigner, quest, { name: "Ed25519" });
   const signed = await readFile(join(options.maps, "signed.geojson"));

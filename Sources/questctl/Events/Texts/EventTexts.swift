@@ -60,11 +60,12 @@ enum EventTexts {
     }
 
     /// At most five names, in quotes.
-    private static func list(_ devices: [String]) -> String {
-        devices.prefix(5).map(quoted).joined(separator: ", ") + (devices.count > 5 ? ", …" : "")
+    private static func list(_ devices: [String]) -> Message {
+        let rest = devices.count > 5 ? [Message(verbatim: "…")] : []
+        return Message(joining: devices.prefix(5).map(quoted) + rest, separator: ", ")
     }
 
-    private static func quoted(_ device: String) -> String { "“\(DisplayText.sanitized(device, most: 40))”" }
+    private static func quoted(_ device: String) -> Message { .quoted(DisplayText.sanitized(device, most: 40)) }
 
     static func decided(_ count: Int) -> Message { Message("event-decided", ["count": .of(count)]) }
 
