@@ -14,5 +14,7 @@ public struct UnexpectedObjectError: Error, Sendable, Hashable, LocalizedMessage
     }
 
     /// What the text holds.
-    public var message: Message { ObjectTexts.unexpected(self) }
+    public var message: Message {
+        Message("object-unexpected", ["found": .of(self.found), "expected": .of(self.expected)])
+    }
 }

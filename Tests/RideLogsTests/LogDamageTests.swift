@@ -199,7 +199,7 @@ struct LogDamageTests {
             faults[3].message[.russian]
                 == "последняя запись обрывается, есть только 17 байт: приложение остановилось во время "
                 + "записи; всё подтверждённое цело")
-        for language in Language.all { #expect(Set(faults.map { $0.message[language] }).count == 4) }
+        for language in Language.recorded { #expect(Set(faults.map { $0.message[language] }).count == 4) }
         #expect(log.diagnostics.map(\.kind) == [.gap])
         #expect(
             log.diagnostics[0].message[.english] == "entry 2 of device “a1” is missing; merge the other parts of the log")

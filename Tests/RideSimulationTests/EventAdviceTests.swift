@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import VeloQuest
 
@@ -78,7 +79,7 @@ struct EventAdviceTests {
         #expect(lines([task(1, reached: 1, linesLeft: 2)]).count == 1)
     }
 
-    @Test("of many tasks in one line the first are named and the others counted", arguments: Language.all)
+    @Test("of many tasks in one line the first are named and the others counted", arguments: Language.recorded)
     func manyTasks(language: Language) {
         let tasks = (1...20).map { task($0) }
         func detours(_ count: Int) -> [EventAdvice.Detour] {

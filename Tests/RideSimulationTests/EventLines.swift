@@ -52,7 +52,7 @@ enum EventLines {
         lines += outcome.linesLeft.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.value) left \($0.key)" }
         let statistics = EventStatistics(of: outcome)
         lines += words(statistics.json(advice: advice))
-        for language in Language.all {
+        for language in Language.recorded {
             lines += statistics.text(advice: advice, in: language).split(separator: "\n").map(String.init)
         }
         return lines

@@ -81,7 +81,7 @@ struct RecordedEventTests {
         if seed == 22 { rider.strategy = .planned }
         let record = try RideSimulator(quest: quest, seed: seed, rider: rider, name: "anna").run(router: &router)
         let start = record.fixes.first?.time ?? 0
-        var lines = Language.all.flatMap { language in
+        var lines = Language.recorded.flatMap { language in
             record.timeline(in: language).split(separator: "\n").map(String.init)
         }
         lines += EventLines.words(record.json)

@@ -5,6 +5,7 @@ import HTTPTypes
 import Hummingbird
 import HummingbirdCore
 import NIOCore
+import Support
 import VeloQuest
 
 /// Serves the pages and their files.
@@ -42,7 +43,7 @@ struct PageServing {
 
     private func response(to request: Request, _ path: String) -> Response {
         let language = Language(accepting: request.headers[.acceptLanguage])
-        guard let pages else { return .problem(EventError(.notFound, PageTexts.none), language) }
+        guard let pages else { return .problem(EventError(.notFound, Message("page-none")), language) }
         guard let page = pages[path.isEmpty ? "index.html" : path] else {
             return .problem(EventError(.notFound), language)
         }

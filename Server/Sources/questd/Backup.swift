@@ -1,5 +1,6 @@
 import ArgumentParser
 import EventStore
+import Support
 import VeloQuest
 
 /// `questd backup copy.sqlite`
@@ -10,7 +11,7 @@ struct Backup: AsyncParsableCommand {
     @Argument(help: "The file to write; it must not exist.") var output: String
 
     func run() async throws {
-        try folder.demandFolder(QuestdTexts.databaseBackup)
+        try folder.demandFolder(Message("questd-database-backup"))
         try await folder.reporting { try await SQLiteEventStore.backup(folder: folder.data, to: output) }
     }
 }
@@ -24,17 +25,18 @@ struct Migrate: AsyncParsableCommand {
 
     func validate() throws {
         guard (1...SQLiteEventStore.schema).contains(to) else {
-            throw ValidationError(QuestdTexts.schemaRange(SQLiteEventStore.schema)[folder.language])
+            throw ValidationError(
+                Message("questd-schema-range", ["last": .of(SQLiteEventStore.schema)])[folder.language])
         }
     }
 
     func run() async throws {
-        try folder.demandFolder(QuestdTexts.databaseSchema)
+        try folder.demandFolder(Message("questd-database-schema"))
         _ = try folder.reporting { () throws(StoreError) in try SQLiteEventStore.events(inFolder: folder.data) }
         let store = try folder.reporting { () throws(StoreError) in
             try SQLiteEventStore(folder: folder.data, schema: to)
         }
         try await folder.reporting { try await store.close() }
-        Terminal.note(QuestdTexts.schema(to)[folder.language])
+        Terminal.note(Message("questd-schema", ["version": .of(to)])[folder.language])
     }
 }

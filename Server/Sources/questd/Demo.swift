@@ -31,7 +31,7 @@ struct Demo: AsyncParsableCommand {
 
     func validate() throws {
         guard (1...200).contains(riders), (0...65535).contains(port), speed > 0, speed <= 100 else {
-            throw ValidationError(QuestdTexts.demoRange[speech.language])
+            throw ValidationError(Message("questd-demo-range")[speech.language])
         }
     }
 
@@ -52,7 +52,7 @@ struct Demo: AsyncParsableCommand {
             (1...riders).map {
                 NewRider(id: "r\($0)", registration: Registration(name: Self.names[($0 - 1) % Self.names.count]))
             }
-                + [NewRider(id: "you", registration: Registration(name: QuestdTexts.you[speech.language]))])
+                + [NewRider(id: "you", registration: Registration(name: Message("questd-you")[speech.language]))])
         var configuration = QuestServer.Configuration()
         configuration.port = port
         configuration.map = town.served
@@ -66,9 +66,13 @@ struct Demo: AsyncParsableCommand {
             day, routing: RouteFinding(on: town.graph), configuration: configuration, logger: logger)
         let application = try server.application { port in
             let address = "http://127.0.0.1:\(port)"
-            let text = QuestdTexts.demo(
-                name, riders: riders, speed: speed, address: address, code: codes["you"] ?? "", organiser: organiser,
-                operator: operatorToken, hasPages: hasPages)
+            let text = Message(
+                "questd-demo",
+                [
+                    "name": .of(name), "riders": .of(riders), "speed": .of(speed), "address": .of(address),
+                    "code": .of(codes["you"] ?? ""), "organiser": .of(organiser), "operator": .of(operatorToken),
+                    "has-pages": .of(hasPages),
+                ])
             print(text[speech.language])
             fflush(nil)
         }

@@ -50,7 +50,7 @@ struct EventCommand: AsyncParsableCommand {
             if let output,
                 !FileManager.default.createFile(atPath: output, contents: nil, attributes: [.posixPermissions: 0o600])
             {
-                Terminal.fail(QuestdTexts.cannotWrite(output), folder.language)
+                Terminal.fail(Message("questd-cannot-write", ["path": .of(output)]), folder.language)
                 throw ExitCode(2)
             }
             let store = try await folder.store(makes: true)
@@ -118,7 +118,7 @@ struct EventCommand: AsyncParsableCommand {
         func run() async throws {
             let events = try await folder.events()
             if !unfinished, let event = events.first(where: { $0.id == id }), event.finished == nil {
-                Terminal.fail(QuestdTexts.notFinished(id), folder.language)
+                Terminal.fail(Message("questd-not-finished", ["event": .of(id)]), folder.language)
                 throw ExitCode(1)
             }
             try await EventCommand.export(id, to: output, folder)
@@ -134,10 +134,10 @@ struct EventCommand: AsyncParsableCommand {
 
         func run() async throws {
             if !yes {
-                print(QuestdTexts.confirmDeletion(id)[folder.language], terminator: "")
+                print(Message("questd-confirm-deletion", ["event": .of(id)])[folder.language], terminator: "")
                 fflush(nil)
                 guard readLine() == id else {
-                    Terminal.fail(QuestdTexts.notDeleted(id), folder.language)
+                    Terminal.fail(Message("questd-not-deleted", ["event": .of(id)]), folder.language)
                     throw ExitCode(1)
                 }
             }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import EventStore
 import Foundation
+import Support
 import VeloQuest
 
 /// The folder or database of a server, and the language that is spoken.
@@ -32,7 +33,7 @@ struct Folder: ParsableArguments {
             }
         }
         if !makes, !FileManager.default.fileExists(atPath: data + "/events.sqlite") {
-            Terminal.fail(QuestdTexts.noEvents(data), language)
+            Terminal.fail(Message("questd-no-events", ["folder": .of(data)]), language)
             throw ExitCode(2)
         }
         return try reporting { () throws(StoreError) in try SQLiteEventStore(folder: data) }

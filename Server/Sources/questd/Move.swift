@@ -2,6 +2,7 @@ import ArgumentParser
 import EventAccounts
 import EventStore
 import Foundation
+import Support
 import VeloQuest
 
 /// `questd move --from questd-data --to postgres://questd@10.0.0.5/events`
@@ -27,12 +28,12 @@ struct Move: AsyncParsableCommand {
     @OptionGroup var speech: Speech
 
     func validate() throws {
-        guard from != to else { throw ValidationError(QuestdTexts.movesIntoItself[speech.language]) }
+        guard from != to else { throw ValidationError(Message("questd-moves-into-itself")[speech.language]) }
     }
 
     func run() async throws {
         if !Folder.isDatabase(from), !FileManager.default.fileExists(atPath: from + "/events.sqlite") {
-            Terminal.fail(QuestdTexts.noEvents(from), speech.language)
+            Terminal.fail(Message("questd-no-events", ["folder": .of(from)]), speech.language)
             throw ExitCode(2)
         }
         let source = try await speech.reporting { try await Self.store(from) }
@@ -49,7 +50,7 @@ struct Move: AsyncParsableCommand {
             for id in try await events(of: source, notIn: target) {
                 for store in [source, target] {
                     if case .other? = try await store.leases?.take(id) {
-                        Terminal.fail(QuestdTexts.served(id), speech.language)
+                        Terminal.fail(Message("questd-served", ["event": .of(id)]), speech.language)
                         throw ExitCode(1)
                     }
                 }
@@ -73,7 +74,7 @@ struct Move: AsyncParsableCommand {
         let events = chosen.isEmpty ? all : chosen
         let taken = Set(try await target.events().filter { !StoreCopy.isUnfinished($0) }.map(\.id))
         if let refused = events.first(where: taken.contains) {
-            Terminal.fail(QuestdTexts.isThere(refused), speech.language)
+            Terminal.fail(Message("questd-is-there", ["event": .of(refused)]), speech.language)
             throw ExitCode(1)
         }
         return events

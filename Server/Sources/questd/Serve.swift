@@ -141,7 +141,9 @@ struct Serve: AsyncParsableCommand {
                 settings, credentials: ProcessInfo.processInfo.environment["CREDENTIALS_DIRECTORY"])
         }?
         .service(in: store, http: OutgoingClient.shared) { clock.now }
-        for id in await day.failures { Terminal.fail(QuestdTexts.notOpened(id), folder.language) }
+        for id in await day.failures {
+            Terminal.fail(Message("questd-not-opened", ["event": .of(id)]), folder.language)
+        }
         let scheme = configuration.certificate == nil ? "http" : "https"
         let events = await day.events.map(\.id)
         let server = QuestServer(
@@ -167,13 +169,13 @@ extension ServedMap {
     ) throws -> ServedMap {
         func file(_ path: String) throws -> StaticFile {
             guard let file = StaticFile(path: path) else {
-                Terminal.fail(QuestdTexts.cannotRead(path), speech.language)
+                Terminal.fail(Message("questd-cannot-read", ["path": .of(path)]), speech.language)
                 throw ExitCode(2)
             }
             return file
         }
         if let tiles, !FileHandle.begins(tiles, with: "PMTiles") {
-            Terminal.fail(QuestdTexts.noTiles(tiles), speech.language)
+            Terminal.fail(Message("questd-no-tiles", ["path": .of(tiles)]), speech.language)
             throw ExitCode(2)
         }
         return ServedMap(
@@ -205,5 +207,5 @@ struct ListenFailure: Error, LocalizedMessage {
     let address: String
     let reason: String
 
-    var message: Message { QuestdTexts.cannotListen(address, reason) }
+    var message: Message { Message("questd-cannot-listen", ["address": .of(address), "reason": .of(reason)]) }
 }

@@ -3,6 +3,7 @@ import EventClient
 import EventDay
 import EventStore
 import Foundation
+import Support
 public import VeloQuest
 
 /// The language that a command speaks.
@@ -37,7 +38,7 @@ struct Speech: ParsableArguments {
             Terminal.fail(error.message, language)
             return ExitCode(2)
         default:
-            Terminal.fail(QuestdTexts.failed(String(describing: error)), language)
+            Terminal.fail(Message("questd-failed", ["reason": .of(String(describing: error))]), language)
             return ExitCode(2)
         }
     }

@@ -23,6 +23,6 @@ public struct RequestError: Error, Sendable, Hashable, LocalizedMessage {
 
     /// A member that is not what it has to be.
     public static func wrong(_ name: String, _ expected: Message) -> RequestError {
-        RequestError(.malformed, RequestTexts.wrong(name, expected))
+        RequestError(.malformed, Message("request-wrong", ["name": .of(name), "expected": .of(expected)]))
     }
 }

@@ -16,7 +16,7 @@ public struct RequestMembers: Sendable {
     /// The members of a value that has to be an object.
     public init(_ value: JSONValue) throws(RequestError) {
         guard let object = value.objectValue else {
-            throw RequestError(.malformed, RequestTexts.notAnObject)
+            throw RequestError(.malformed, Message("request-not-an-object"))
         }
         self.object = object
     }
@@ -42,7 +42,9 @@ public struct RequestMembers: Sendable {
     public func number(_ name: String, _ range: ClosedRange<Int>) throws(RequestError) -> Int? {
         guard let value = object[name] else { return nil }
         guard let number = value.integerValue.flatMap({ Int(exactly: $0) }), range.contains(number) else {
-            throw .wrong(name, RequestTexts.number(range))
+            throw .wrong(
+                name,
+                Message("request-number", ["lower-bound": .of(range.lowerBound), "upper-bound": .of(range.upperBound)]))
         }
         return number
     }
@@ -51,7 +53,7 @@ public struct RequestMembers: Sendable {
     public func flag(_ name: String) throws(RequestError) -> Bool? {
         guard let value = object[name] else { return nil }
         guard let flag = value.booleanValue else {
-            throw .wrong(name, RequestTexts.flag)
+            throw .wrong(name, Message("request-flag"))
         }
         return flag
     }
@@ -59,9 +61,9 @@ public struct RequestMembers: Sendable {
     /// The elements of an array; none where it is absent.
     public func array(_ name: String, most: Int) throws(RequestError) -> [JSONValue] {
         guard let value = object[name] else { return [] }
-        guard let elements = value.arrayValue else { throw .wrong(name, RequestTexts.array) }
+        guard let elements = value.arrayValue else { throw .wrong(name, Message("request-array")) }
         guard elements.count <= most else {
-            throw RequestError(.tooLarge, RequestTexts.tooMany(name, most: most))
+            throw RequestError(.tooLarge, Message("request-too-many", ["name": .of(name), "most": .of(most)]))
         }
         return elements
     }

@@ -34,7 +34,7 @@ public struct SyncRequest: Sendable {
         device = try members.text("device")
         for line in try members.array("lines", most: Self.mostLines) {
             guard let text = line.stringValue else {
-                throw .wrong("lines", RequestTexts.arrayOfTexts)
+                throw .wrong("lines", Message("request-array-of-texts"))
             }
             lines.append(text)
         }

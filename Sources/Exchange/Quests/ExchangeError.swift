@@ -52,7 +52,7 @@ public struct ExchangeError: Error, Sendable, Hashable, LocalizedMessage {
     public var message: Message {
         let what = problem.message
         guard let line, let column else { return what }
-        return ExchangeErrorTexts.located(line, column, what)
+        return Message("exchange-error-located", ["line": .of(line), "column": .of(column), "text": .of(what)])
     }
 }
 

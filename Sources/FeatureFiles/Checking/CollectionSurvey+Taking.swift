@@ -1,5 +1,6 @@
 import GeoJSON
 import JSON
+import Support
 
 extension CollectionSurvey {
     /// Adds what rules about all Features need from the next Feature.
@@ -21,7 +22,7 @@ extension CollectionSurvey {
             let location = locate(pointer)
             var finding = Diagnostic(
                 .swapped, at: location, pointer: JSONPointer(root.components + pointer.components),
-                message: FileTexts.nothing)
+                message: Message(verbatim: ""))
             finding.record = isRecord ? facts.index + 1 : nil
             hold(place, relocate(finding), text: location.map(text) ?? SourceText([]))
         }

@@ -1,5 +1,6 @@
 import GeoJSON
 import JSON
+import Support
 
 /// How a text holds Features, by its first bytes.
 struct FormGuess {
@@ -41,7 +42,7 @@ struct FormGuess {
                 SourceLocation(byteRange: range, line: $0.line, column: $0.column)
             }
             let finding = Diagnostic(
-                .trailingText, at: location, pointer: JSONPointer(), message: FileTexts.looksLikeLines)
+                .trailingText, at: location, pointer: JSONPointer(), message: Message("file-looks-like-lines"))
             return (.lines, LocatedFindings(diagnostics: [finding], text: text))
         case .named(.sequence): return (form ?? .sequence, nil)
         case .named(.lines): return (form == .sequence ? .sequence : .lines, nil)

@@ -86,5 +86,5 @@ public struct PackedFileError: Error, Sendable, Hashable {
 
 extension PackedFileError: LocalizedMessage {
     /// What is wrong, and what to do about it.
-    public var message: Message { FileTexts.damaged(path, reason) }
+    public var message: Message { Message("file-damaged", ["path": .of(path), "reason": .of(reason.message)]) }
 }

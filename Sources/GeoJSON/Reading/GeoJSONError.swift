@@ -13,6 +13,6 @@ public struct GeoJSONError: Error, Sendable, Hashable, LocalizedMessage {
 
     /// The first error with its line and column, and how many there are.
     public var message: Message {
-        diagnostics.summary(else: ErrorTexts.invalid)
+        diagnostics.summary(else: Message("error-invalid"))
     }
 }

@@ -19,7 +19,7 @@ extension Interpreter {
         guard !node.isInvalid else { return }
         report(
             .wrongMemberType, node.range,
-            StructureTexts.notAGeometry(StructureTexts.kind(of: node)))
+            Message("structure-not-a-geometry", ["found": .of(StructureTexts.kind(of: node))]))
     }
 
     private mutating func geometryKind(_ members: [JSONNode.Member], _ node: JSONNode) -> Geometry.Kind? {
@@ -29,7 +29,7 @@ extension Interpreter {
         let kinds = Geometry.Kind.allCases.map { $0.rawValue }.joined(separator: ", ")
         report(
             .unknownType, members.last { $0.key == "type" }?.value.range ?? node.range,
-            StructureTexts.notAGeometryType(type, kinds))
+            Message("structure-not-a-geometry-type", ["type": .of(type), "kinds": .of(kinds)]))
         path.pop()
         return nil
     }
@@ -70,7 +70,7 @@ extension Interpreter {
         for index in elements.indices {
             path.push(index)
             if case .null = elements[index].content {
-                report(.wrongMemberType, elements[index].range, StructureTexts.nullInCollection)
+                report(.wrongMemberType, elements[index].range, Message("structure-null-in-collection"))
             } else if let geometry = geometry(elements[index]) {
                 geometries.append(geometry)
             }
@@ -83,7 +83,7 @@ extension Interpreter {
         guard !node.isInvalid else { return }
         report(
             .wrongMemberType, node.range,
-            StructureTexts.geometriesNotAList)
+            Message("structure-geometries-not-a-list"))
     }
 
     private mutating func shape(_ kind: Geometry.Kind, _ node: JSONNode) -> Geometry.Shape? {
@@ -91,13 +91,13 @@ extension Interpreter {
             guard !node.isInvalid, kind != .point || !reportNamedCoordinates(node, .wrongMemberType) else { return nil }
             report(
                 .wrongMemberType, node.range,
-                StructureTexts.coordinatesNotAList(StructureTexts.kind(of: node)))
+                Message("structure-coordinates-not-a-list", ["found": .of(StructureTexts.kind(of: node))]))
             return nil
         }
         if elements.isEmpty {
             report(
                 .emptyCoordinates, node.range,
-                StructureTexts.noCoordinates(kind.rawValue))
+                Message("structure-no-coordinates", ["kind": .of(kind.rawValue)]))
         }
         switch kind {
         case .point: return elements.isEmpty ? .emptyPoint : position(node).map(Geometry.Shape.point)
@@ -127,7 +127,7 @@ extension Interpreter {
     }
 
     private mutating func polygon(_ node: JSONNode) -> Polygon? {
-        guard let elements = list(node, of: StructureTexts.rings) else { return nil }
+        guard let elements = list(node, of: Message("structure-rings")) else { return nil }
         var hasExterior = true
         var rings: [Positions] = []
         for (index, element) in elements.enumerated() {
@@ -158,15 +158,15 @@ extension Interpreter {
             let text = text(first.range)
             report(
                 .openRing, last.range,
-                StructureTexts.openRing(shortened(text)),
+                Message("structure-open-ring", ["position": .of(shortened(text))]),
                 fix: .replacing(
                     last.range.upperBound..<last.range.upperBound, ", " + text,
-                    StructureTexts.closeRing))
+                    Message("structure-close-ring")))
         }
         if ring.count < (isClosed ? 4 : 3) {
             report(
                 .shortRing, node.range,
-                StructureTexts.shortRing(ring.count))
+                Message("structure-short-ring", ["count": .of(ring.count)]))
         }
         return ring
     }
@@ -181,7 +181,7 @@ extension Interpreter {
         if elements.count < 2, !(mayBeEmpty && elements.isEmpty), !isCutOff(node) {
             report(
                 .shortLine, node.range,
-                StructureTexts.shortLine(elements.count))
+                Message("structure-short-line", ["count": .of(elements.count)]))
         }
         return line
     }
@@ -191,22 +191,23 @@ extension Interpreter {
         guard !node.isInvalid else { return nil }
         report(
             .badNesting, node.range,
-            StructureTexts.tooShallow(elements(), StructureTexts.kind(of: node)))
+            Message(
+                "structure-too-shallow", ["elements": .of(elements()), "found": .of(StructureTexts.kind(of: node))]))
         return nil
     }
 
     private mutating func positions(_ node: JSONNode) -> Positions? {
-        guard let elements = list(node, of: StructureTexts.positions) else { return nil }
+        guard let elements = list(node, of: Message("structure-positions")) else { return nil }
         return each(elements) { $0.position($1) }.map { Positions($0) }
     }
 
     private mutating func position(_ node: JSONNode) -> Position? {
         guard !reportNamedCoordinates(node) else { return nil }
-        guard let elements = list(node, of: StructureTexts.numbers) else { return nil }
+        guard let elements = list(node, of: Message("structure-numbers")) else { return nil }
         if elements.contains(where: { if case .array = $0.content { true } else { false } }) {
             report(
                 .badNesting, node.range,
-                StructureTexts.tooDeep)
+                Message("structure-too-deep"))
             return nil
         }
         let numbers = coordinates(elements)
@@ -214,14 +215,14 @@ extension Interpreter {
             guard !isCutOff(node) else { return nil }
             report(
                 .shortPosition, node.range,
-                StructureTexts.shortPosition(elements.count))
+                Message("structure-short-position", ["count": .of(elements.count)]))
             return nil
         }
         guard numbers.count == elements.count else { return nil }
         if numbers.count > 3 {
             report(
                 .longPosition, node.range,
-                StructureTexts.longPosition(numbers.count))
+                Message("structure-long-position", ["count": .of(numbers.count)]))
         }
         return Position(
             longitude: numbers[0], latitude: numbers[1], altitude: numbers.count > 2 ? numbers[2] : nil,
@@ -246,15 +247,16 @@ extension Interpreter {
             let written = isProper ? text(node.range) : RecoveringParser.fixedNumber(text(node.range)) ?? ""
             if let number = Double(written), number.isFinite { return number }
             report(
-                .numberTooLarge, node.range, StructureTexts.numberTooLarge)
+                .numberTooLarge, node.range, Message("structure-number-too-large"))
         case .invalid: break
         case .string(let text) where DecimalText.isNumber(text):
             report(
-                .badCoordinate, node.range, StructureTexts.quotedNumber,
-                fix: .replacing(node.range, text, StructureTexts.removeQuotes))
+                .badCoordinate, node.range, Message("structure-quoted-number"),
+                fix: .replacing(node.range, text, Message("structure-remove-quotes")))
         default:
             report(
-                .badCoordinate, node.range, StructureTexts.notANumber(StructureTexts.kind(of: node)))
+                .badCoordinate, node.range,
+                Message("structure-not-a-number", ["found": .of(StructureTexts.kind(of: node))]))
         }
         return nil
     }

@@ -40,7 +40,7 @@ extension Interpreter {
                 path.pop()
             default:
                 reportWrongType(
-                    member, StructureTexts.listOfFeatures)
+                    member, Message("structure-list-of-features"))
             }
         }
         collection.boundingBox = extent(members)
@@ -54,7 +54,7 @@ extension Interpreter {
             if !node.isInvalid {
                 report(
                     .notAnObject, node.range,
-                    StructureTexts.notAFeature(StructureTexts.kind(of: node)))
+                    Message("structure-not-a-feature", ["found": .of(StructureTexts.kind(of: node))]))
             }
             return nil
         }
@@ -80,7 +80,7 @@ extension Interpreter {
                 path.pop()
             default:
                 reportWrongType(
-                    member, StructureTexts.objectOrNull)
+                    member, Message("structure-object-or-null"))
             }
         }
         if let member = members.last(where: { $0.key == "id" }) { feature.id = identifier(member) }
@@ -99,7 +99,7 @@ extension Interpreter {
             path.push("id")
             report(
                 .badIdentifier, member.value.range,
-                StructureTexts.badIdentifier(StructureTexts.kind(of: member.value)))
+                Message("structure-bad-identifier", ["found": .of(StructureTexts.kind(of: member.value))]))
             path.pop()
             return nil
         }
@@ -119,10 +119,11 @@ extension Interpreter {
         let isMeant =
             bytes[brace.lowerBound] == UInt8(ascii: "{") && isCertain && !members.isEmpty && (expected ?? type) == type
         report(
-            .missingType, brace, StructureTexts.missingType(expected ?? type),
+            .missingType, brace, Message("structure-missing-type", ["type": .of(expected ?? type)]),
             fix: isMeant
                 ? .replacing(
-                    brace.upperBound..<brace.upperBound, "\"type\": \"\(type)\", ", StructureTexts.insertType(type))
+                    brace.upperBound..<brace.upperBound, "\"type\": \"\(type)\", ",
+                    Message("structure-insert-type", ["type": .of(type)]))
                 : nil)
     }
 
@@ -157,8 +158,9 @@ extension Interpreter {
         else { return false }
         let position = "[\(longitude), \(latitude)]"
         report(
-            rule, node.range, StructureTexts.namedCoordinates(position),
-            fix: members.count == 2 ? .replacing(node.range, position, StructureTexts.writeAs(position)) : nil)
+            rule, node.range, Message("structure-named-coordinates", ["position": .of(position)]),
+            fix: members.count == 2
+                ? .replacing(node.range, position, Message("structure-write-as", ["text": .of(position)])) : nil)
         return true
     }
 
@@ -173,17 +175,18 @@ extension Interpreter {
     mutating func reportNotAnObject(_ node: JSONNode) {
         let place = node.range.lowerBound..<min(node.range.upperBound, node.range.lowerBound + 1)
         guard case .array(let elements) = node.content, !elements.isEmpty, elements.allSatisfy(Self.isFeature) else {
-            report(.notAnObject, place, StructureTexts.notAnObject(StructureTexts.kind(of: node)))
+            report(
+                .notAnObject, place, Message("structure-not-an-object", ["found": .of(StructureTexts.kind(of: node))]))
             return
         }
         let start = node.range.lowerBound
         let end = node.range.upperBound
         report(
-            .notAnObject, place, StructureTexts.listWithoutCollection,
+            .notAnObject, place, Message("structure-list-without-collection"),
             fix: isCutOff(node)
                 ? nil
                 : Diagnostic.FixIt(
-                    title: StructureTexts.wrapInCollection,
+                    title: Message("structure-wrap-in-collection"),
                     edits: [
                         Diagnostic.Edit(
                             byteRange: start..<start, replacement: "{\"type\": \"FeatureCollection\", \"features\": "),
@@ -217,7 +220,7 @@ extension Interpreter {
             if !member.value.isInvalid {
                 report(
                     .wrongMemberType, member.value.range,
-                    StructureTexts.typeNotAName(StructureTexts.kind(of: member.value)))
+                    Message("structure-type-not-a-name", ["found": .of(StructureTexts.kind(of: member.value))]))
             }
             return nil
         }
@@ -227,23 +230,25 @@ extension Interpreter {
         let meant = names.first { $0.lowercased() == name.lowercased() }
         let fix = meant.map {
             Diagnostic.FixIt.replacing(
-                member.value.range, "\"\($0)\"", StructureTexts.writeAs($0))
+                member.value.range, "\"\($0)\"", Message("structure-write-as", ["text": .of($0)]))
         }
         let shown = String(name.prefix(40))
         if let meant {
             report(
-                .unknownType, member.value.range, StructureTexts.misspelledType(shown, meant), fix: fix)
+                .unknownType, member.value.range,
+                Message("structure-misspelled-type", ["name": .of(shown), "meant": .of(meant)]), fix: fix)
             return meant
         }
         if let format = ForeignFormat(type: name) {
             report(.unknownType, member.value.range, StructureTexts.foreignFormat(format))
         } else if let expected {
             report(
-                .unknownType, member.value.range, StructureTexts.misplacedType(shown, expected))
+                .unknownType, member.value.range,
+                Message("structure-misplaced-type", ["name": .of(shown), "expected": .of(expected)]))
         } else {
             report(
                 .unknownType, member.value.range,
-                StructureTexts.unknownType(shown, names.joined(separator: ", ")))
+                Message("structure-unknown-type", ["name": .of(shown), "known": .of(names.joined(separator: ", "))]))
         }
         return nil
     }
@@ -257,7 +262,7 @@ extension Interpreter {
         let nullable = type == "Feature"
         report(
             .missingMember, node.range.lowerBound..<node.range.lowerBound + 1,
-            StructureTexts.missingMember(type, key, isNullable: nullable))
+            Message("structure-missing-member", ["type": .of(type), "key": .of(key), "is-nullable": .of(nullable)]))
         return nil
     }
 
@@ -271,14 +276,14 @@ extension Interpreter {
                 path.push(member.key)
                 report(
                     .repeatedMember, member.keyRange,
-                    StructureTexts.repeatedMember(member.key, type))
+                    Message("structure-repeated-member", ["key": .of(member.key), "type": .of(type)]))
                 path.pop()
             }
             guard misplaced.contains(member.key) else { continue }
             path.push(member.key)
             report(
                 .misplacedMember, member.keyRange,
-                StructureTexts.misplacedMember(member.key, type))
+                Message("structure-misplaced-member", ["type": .of(type), "key": .of(member.key)]))
             path.pop()
         }
     }
@@ -287,7 +292,9 @@ extension Interpreter {
         path.push(member.key)
         report(
             .wrongMemberType, member.value.range,
-            StructureTexts.wrongType(member.key, demand, StructureTexts.kind(of: member.value)))
+            Message(
+                "structure-wrong-type",
+                ["key": .of(member.key), "demand": .of(demand), "found": .of(StructureTexts.kind(of: member.value))]))
         path.pop()
     }
 
@@ -306,14 +313,14 @@ extension Interpreter {
         guard case .array(let elements) = member.value.content else {
             report(
                 .badBoundingBox, member.value.range,
-                StructureTexts.boxNotAList)
+                Message("structure-box-not-a-list"))
             return nil
         }
         let numbers = coordinates(elements)
         guard elements.count == 4 || elements.count == 6 else {
             report(
                 .badBoundingBox, member.value.range,
-                StructureTexts.boxOfWrongSize(elements.count))
+                Message("structure-box-of-wrong-size", ["count": .of(elements.count)]))
             return nil
         }
         return Extent(numbers: numbers)

@@ -12,7 +12,7 @@ public struct GeoJSONWritingError: Error, Sendable, Hashable, LocalizedMessage {
     }
 
     /// Where the number is and what to do.
-    public var message: Message { ErrorTexts.notFinite(pointer.description) }
+    public var message: Message { Message("error-not-finite", ["pointer": .of(pointer.description)]) }
 }
 
 extension GeoJSONObject {

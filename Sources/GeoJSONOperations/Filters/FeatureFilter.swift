@@ -1,5 +1,6 @@
 public import GeoJSON
 import JSON
+import Support
 
 /// A condition for Features, as a text in CQL2 (OGC 21-065r2, the Common Query Language).
 ///
@@ -28,7 +29,7 @@ public struct FeatureFilter: Sendable {
     public init(_ text: String, spatial: SpatialPredicates = .boxes) throws(FilterError) {
         do throws(FilterSyntaxError) {
             guard text.utf8.count <= FilterLimits.length else {
-                throw FilterSyntaxError(FilterLimits.length..<FilterLimits.length, SyntaxTexts.tooLong)
+                throw FilterSyntaxError(FilterLimits.length..<FilterLimits.length, Message("syntax-too-long"))
             }
             var parser = FilterParser(try Lexer.tokens(text), of: text, spatial: spatial)
             expression = try parser.filter()

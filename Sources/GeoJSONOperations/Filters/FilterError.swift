@@ -34,7 +34,7 @@ public struct FilterError: Error, Sendable, Hashable, LocalizedMessage {
 extension DiagnosticRule {
     /// The rule for invalid filters.
     public static let invalidFilter = DiagnosticRule(
-        "filter.invalid", .error, reference: "OGC 21-065r2 annex B", title: SyntaxTexts.title)
+        "filter.invalid", .error, reference: "OGC 21-065r2 annex B", title: Message("syntax-title"))
 }
 
 /// A syntax error at some bytes of a filter, while it is read.

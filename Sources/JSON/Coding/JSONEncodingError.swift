@@ -25,9 +25,9 @@ public struct JSONEncodingError: Error, Sendable, Hashable, LocalizedMessage {
     public var message: Message {
         switch reason {
         case .notFinite(let number):
-            ErrorTexts.notFinite(number, pointer)
+            Message("error-not-finite-2", ["number": .of(number), "pointer": .of(pointer)])
         case .notAnObject:
-            ErrorTexts.notAnObject
+            Message("error-not-an-object")
         }
     }
 }

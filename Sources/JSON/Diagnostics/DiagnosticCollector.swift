@@ -92,7 +92,7 @@ package struct DiagnosticCollector {
         guard dropped > 0 else { return nil }
         return Diagnostic(
             .tooManyFindings,
-            message: CollectorTexts.leftOut(dropped))
+            message: Message("collector-left-out", ["count": .of(dropped)]))
     }
 }
 

@@ -27,5 +27,5 @@ public struct DiagnosticRule: Sendable, Hashable {
     /// Stands for the findings that a limit left out.
     package static let tooManyFindings = DiagnosticRule(
         "json.too-many-findings", .note,
-        title: CollectorTexts.title)
+        title: Message("collector-title"))
 }

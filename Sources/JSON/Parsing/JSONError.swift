@@ -11,5 +11,5 @@ public struct JSONError: Error, Sendable, Hashable, LocalizedMessage {
     }
 
     /// The first error with its line and column, and how many there are.
-    public var message: Message { diagnostics.summary(else: ErrorTexts.invalid) }
+    public var message: Message { diagnostics.summary(else: Message("error-invalid-2")) }
 }

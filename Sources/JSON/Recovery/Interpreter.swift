@@ -83,7 +83,7 @@ extension Interpreter {
             path.push(member.key)
             report(
                 .duplicateMember, member.keyRange,
-                SyntaxTexts.duplicateName(member.key.prefix(40)))
+                Message("syntax-duplicate-name", ["name": .of(member.key.prefix(40))]))
             path.pop()
         }
     }

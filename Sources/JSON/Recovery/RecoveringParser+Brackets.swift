@@ -1,3 +1,5 @@
+import Support
+
 extension RecoveringParser {
     /// Reads a bracket and everything in it, `position` at it, without recursion: a thread's stack may be small.
     mutating func bracketed() -> JSONNode {
@@ -265,7 +267,7 @@ extension RecoveringParser {
         passNested()
         report(
             .tooDeep, start..<start + 1,
-            SyntaxTexts.tooDeep(depthLimit))
+            Message("syntax-too-deep-2", ["limit": .of(depthLimit)]))
         return JSONNode(content: .invalid, range: start..<position)
     }
 }

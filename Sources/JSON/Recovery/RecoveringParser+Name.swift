@@ -1,3 +1,5 @@
+import Support
+
 extension RecoveringParser {
     /// The result of reading the name of a member.
     enum Name {
@@ -26,12 +28,12 @@ extension RecoveringParser {
             if current == UInt8(ascii: "\"") { position += 1 }
             let range = start..<position
             report(
-                .quotes, range, SyntaxTexts.unquotedName(excerpt(range)),
-                fix: .replacing(range, "\"\(key)\"", SyntaxTexts.addQuotes))
+                .quotes, range, Message("syntax-unquoted-name", ["name": .of(excerpt(range))]),
+                fix: .replacing(range, "\"\(key)\"", Message("syntax-add-quotes")))
             return .name(key, range)
         case UInt8(ascii: ":"):
             report(
-                .missingValue, start..<start + 1, SyntaxTexts.missingName)
+                .missingValue, start..<start + 1, Message("syntax-missing-name"))
             position += 1
             return .value
         case UInt8(ascii: "{"), UInt8(ascii: "["): return .bracket
@@ -67,7 +69,7 @@ extension RecoveringParser {
         }
         position = colon
         report(
-            .unterminatedText, start..<colon, SyntaxTexts.unterminatedText)
+            .unterminatedText, start..<colon, Message("syntax-unterminated-text"))
         let key = String(decoding: UnsafeBufferPointer(rebasing: bytes[start + 1..<colon]), as: UTF8.self)
         return .name(key, start..<colon)
     }
@@ -84,7 +86,7 @@ extension RecoveringParser {
 
     mutating func reportNameless(_ start: Int) {
         report(
-            .missingColon, start..<start + 1, SyntaxTexts.namelessValue)
+            .missingColon, start..<start + 1, Message("syntax-nameless-value"))
     }
 
     private static func belongsToName(_ byte: UInt8) -> Bool {
@@ -122,9 +124,9 @@ extension RecoveringParser {
         }
         if current == UInt8(ascii: "=") {
             report(
-                .missingColon, position..<position + 1, SyntaxTexts.equalsForColon,
+                .missingColon, position..<position + 1, Message("syntax-equals-for-colon"),
                 fix: .replacing(
-                    position..<position + 1, ":", SyntaxTexts.writeColon))
+                    position..<position + 1, ":", Message("syntax-write-colon")))
             position += 1
             return
         }
@@ -136,10 +138,10 @@ extension RecoveringParser {
             }
         guard isBeforeValue else {
             report(
-                .missingColon, end - 1..<end, SyntaxTexts.missingColon(key.prefix(24)))
+                .missingColon, end - 1..<end, Message("syntax-missing-colon", ["name": .of(key.prefix(24))]))
             return
         }
         report(
-            .missingColon, end - 1..<end, SyntaxTexts.onlyColonMissing(key.prefix(24)))
+            .missingColon, end - 1..<end, Message("syntax-only-colon-missing", ["name": .of(key.prefix(24))]))
     }
 }

@@ -1,3 +1,5 @@
+import Support
+
 extension RecoveringParser {
     /// Skips a bracket and everything in it, by brackets and quotes alone.
     mutating func passNested() {
@@ -28,7 +30,7 @@ extension RecoveringParser {
         }
         let text = closesArray ? "]" : "}"
         report(
-            .bracketMismatch, position..<position + 1, SyntaxTexts.closesNothing(text))
+            .bracketMismatch, position..<position + 1, Message("syntax-closes-nothing", ["bracket": .of(text)]))
         position += 1
         return false
     }
@@ -39,7 +41,8 @@ extension RecoveringParser {
         // Counting lines reads the text from its start, which is too slow for thousands of findings.
         if collector.count < 50, let bracket = open.last { line = self.line(of: bracket) }
         report(
-            .bracketMismatch, position..<min(bytes.count, position + 1), SyntaxTexts.unclosed(opening, closing, line))
+            .bracketMismatch, position..<min(bytes.count, position + 1),
+            Message("syntax-unclosed", ["opening": .of(opening), "line": .of(line), "closing": .of(closing)]))
     }
 
     mutating func passComma(isExpected: Bool, closing: UInt8) {
@@ -56,8 +59,8 @@ extension RecoveringParser {
 
     private mutating func reportExtraComma(_ comma: Int) {
         report(
-            .extraComma, comma..<comma + 1, SyntaxTexts.extraComma,
-            fix: .removing(comma..<comma + 1, SyntaxTexts.removeComma))
+            .extraComma, comma..<comma + 1, Message("syntax-extra-comma"),
+            fix: .removing(comma..<comma + 1, Message("syntax-remove-comma")))
     }
 
     /// The comma belongs after the last token before `position`.
@@ -65,7 +68,7 @@ extension RecoveringParser {
         var end = position
         while end > 0, StrictScanner.isSpace(bytes[end - 1]) { end -= 1 }
         report(
-            .missingComma, max(0, end - 1)..<end, SyntaxTexts.missingComma,
-            fix: .replacing(end..<end, ",", SyntaxTexts.insertComma))
+            .missingComma, max(0, end - 1)..<end, Message("syntax-missing-comma"),
+            fix: .replacing(end..<end, ",", Message("syntax-insert-comma")))
     }
 }

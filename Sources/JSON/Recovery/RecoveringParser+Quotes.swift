@@ -1,3 +1,5 @@
+import Support
+
 /// Repairs strings with misplaced quotes: the text after a quote shows whether it ended the string.
 extension RecoveringParser {
     /// How many bytes are searched for the quote that ends a string.
@@ -31,12 +33,12 @@ extension RecoveringParser {
             if end == start + 1 {
                 // Only commas and brackets: the quote before them is superfluous.
                 report(
-                    .quotes, start..<start + 1, SyntaxTexts.surplusQuote)
+                    .quotes, start..<start + 1, Message("syntax-surplus-quote"))
                 position = start + 1
                 return JSONNode(content: .invalid, range: start..<position)
             }
             position = end
-            report(.unterminatedText, start..<end, SyntaxTexts.unterminatedText)
+            report(.unterminatedText, start..<end, Message("syntax-unterminated-text"))
             return text(start + 1..<end, from: start)
         }
         return withQuotesInside(start, quote, isName: isName)
@@ -58,8 +60,8 @@ extension RecoveringParser {
 
     private mutating func reportSurplus(_ quote: Int) {
         report(
-            .quotes, quote..<quote + 1, SyntaxTexts.surplusQuote,
-            fix: .removing(quote..<quote + 1, SyntaxTexts.removeQuote))
+            .quotes, quote..<quote + 1, Message("syntax-surplus-quote"),
+            fix: .removing(quote..<quote + 1, Message("syntax-remove-quote")))
     }
 
     /// A string with quotes in it, `"Hotel "Adler" Garni"`: it ends on its line, with a quote that can end a string.
@@ -102,8 +104,8 @@ extension RecoveringParser {
         let edits = inner.map { Diagnostic.Edit(byteRange: $0..<$0 + 1, replacement: "\\\"") }
         let last = inner.last ?? start
         report(
-            .quotes, (inner.first ?? start)..<last + 1, SyntaxTexts.innerQuote,
-            fix: Diagnostic.FixIt(title: SyntaxTexts.escapeQuote, edits: edits))
+            .quotes, (inner.first ?? start)..<last + 1, Message("syntax-inner-quote"),
+            fix: Diagnostic.FixIt(title: Message("syntax-escape-quote"), edits: edits))
         return text(start + 1..<end, from: start)
     }
 

@@ -1,3 +1,5 @@
+import Support
+
 extension RecoveringParser {
     /// Reads a string, `position` at its opening quote.
     ///
@@ -64,7 +66,7 @@ extension RecoveringParser {
             position -= 1
         }
         report(
-            .unterminatedText, start..<position, SyntaxTexts.unterminatedText)
+            .unterminatedText, start..<position, Message("syntax-unterminated-text"))
         return JSONNode(content: .string(String(decoding: text, as: UTF8.self)), range: start..<position)
     }
 
@@ -79,7 +81,7 @@ extension RecoveringParser {
         report(
             .controlCharacter, offset..<offset + 1, SyntaxTexts.control(bytes[offset], escape),
             fix: .replacing(
-                offset..<offset + 1, escape, SyntaxTexts.writeAs(escape)))
+                offset..<offset + 1, escape, Message("syntax-write-as", ["text": .of(escape)])))
     }
 
     private func hex(_ byte: UInt8) -> String {
@@ -97,7 +99,7 @@ extension RecoveringParser {
         if !hasReported {
             report(
                 .encoding, position..<position + 1,
-                SyntaxTexts.notUTF8)
+                Message("syntax-not-utf8"))
             hasReported = true
         }
         text.append(contentsOf: "\u{FFFD}".utf8)
@@ -118,9 +120,9 @@ extension RecoveringParser {
             position += 1
             report(
                 .badEscape, start..<min(bytes.count, start + 2),
-                SyntaxTexts.singleBackslash,
+                Message("syntax-single-backslash"),
                 fix: .replacing(
-                    start..<start + 1, "\\\\", SyntaxTexts.doubleBackslash))
+                    start..<start + 1, "\\\\", Message("syntax-double-backslash")))
             text.append(UInt8(ascii: "\\"))
             return
         }
@@ -134,7 +136,7 @@ extension RecoveringParser {
         guard let unit = EscapeUnit.unit(at: base + start + 2, end: end) else {
             position = min(bytes.count, start + 2)
             report(
-                .badEscape, start..<position, SyntaxTexts.badUnicodeEscape)
+                .badEscape, start..<position, Message("syntax-bad-unicode-escape"))
             return
         }
         position = start + 6
@@ -146,7 +148,8 @@ extension RecoveringParser {
             return
         }
         report(
-            .loneSurrogate, start..<position, SyntaxTexts.loneSurrogate(excerpt(start..<position)))
+            .loneSurrogate, start..<position, Message("syntax-lone-surrogate", ["text": .of(excerpt(start..<position))])
+        )
     }
 
     /// Reads a text in single quotes as one in double quotes, and reports it.
@@ -159,10 +162,10 @@ extension RecoveringParser {
         position = isClosed ? end + 1 : end
         let isPlain = isClosed && text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }
         report(
-            .quotes, start..<position, SyntaxTexts.singleQuotes,
+            .quotes, start..<position, Message("syntax-single-quotes"),
             fix: isPlain
                 ? .replacing(
-                    start..<position, "\"\(text)\"", SyntaxTexts.useDoubleQuotes)
+                    start..<position, "\"\(text)\"", Message("syntax-use-double-quotes"))
                 : nil)
         return JSONNode(content: .string(text), range: start..<position)
     }

@@ -1,3 +1,5 @@
+import Support
+
 /// Decides by the following text whether a bracket is missing or superfluous here or further out.
 ///
 /// A misplaced bracket is often legal in itself, and shows only by the text after it. So before a bracket is closed, the
@@ -171,13 +173,15 @@ extension RecoveringParser {
     /// Reports a superfluous closing bracket, and skips it.
     mutating func passStrayBracket() {
         let text = current == UInt8(ascii: "]") ? "]" : "}"
-        report(.bracketMismatch, position..<position + 1, SyntaxTexts.closesTooEarly(text))
+        report(.bracketMismatch, position..<position + 1, Message("syntax-closes-too-early", ["bracket": .of(text)]))
         position += 1
     }
 
     /// Reports a missing opening bracket; the value is then read as if it were there.
     mutating func reportMissingOpening(isArray: Bool, at offset: Int) {
-        report(.bracketMismatch, offset..<min(bytes.count, offset + 1), SyntaxTexts.missingOpening(isArray ? "[" : "{"))
+        report(
+            .bracketMismatch, offset..<min(bytes.count, offset + 1),
+            Message("syntax-missing-opening", ["bracket": .of(isArray ? "[" : "{")]))
         lacksBracket = true
     }
 }

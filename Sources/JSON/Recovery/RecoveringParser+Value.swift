@@ -1,3 +1,5 @@
+import Support
+
 extension RecoveringParser {
     /// Reads a value; a missing value is reported and nothing is skipped.
     package mutating func value() -> JSONNode {
@@ -20,11 +22,13 @@ extension RecoveringParser {
                 return value()
             }
             report(
-                .missingValue, start..<start + 1, SyntaxTexts.missingValue(Character(Unicode.Scalar(current))))
+                .missingValue, start..<start + 1,
+                Message("syntax-missing-value", ["next": .of(Character(Unicode.Scalar(current)))]))
             return JSONNode(content: .invalid, range: start..<start)
         case UInt8(ascii: ","), UInt8(ascii: ":"):
             report(
-                .missingValue, start..<start + 1, SyntaxTexts.missingValue(Character(Unicode.Scalar(current))))
+                .missingValue, start..<start + 1,
+                Message("syntax-missing-value", ["next": .of(Character(Unicode.Scalar(current)))]))
             return JSONNode(content: .invalid, range: start..<start)
         case 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"): return word()
         default:
@@ -76,7 +80,7 @@ extension RecoveringParser {
         let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[position..<end]), as: UTF8.self)
         guard !["true", "false", "null"].contains(where: text.hasPrefix) else { return nil }
         report(
-            .quotes, position..<end + 1, SyntaxTexts.missingOpeningQuote)
+            .quotes, position..<end + 1, Message("syntax-missing-opening-quote"))
         let range = position..<end + 1
         position = end + 1
         return JSONNode(content: .string(text), range: range)
@@ -89,7 +93,7 @@ extension RecoveringParser {
         while !isAtEnd, !Self.isLandmark(current) { position += 1 }
         let text = excerpt(start..<position)
         report(
-            .unexpectedCharacter, start..<position, SyntaxTexts.unexpected(text))
+            .unexpectedCharacter, start..<position, Message("syntax-unexpected", ["text": .of(text)]))
     }
 
     private static func isLandmark(_ byte: UInt8) -> Bool {
@@ -118,8 +122,8 @@ extension RecoveringParser {
         if DecimalText.isNumber(text) { return JSONNode(content: .number(isProper: true), range: range) }
         let fixed = Self.fixedNumber(text)
         report(
-            .badNumber, range, SyntaxTexts.badNumber(excerpt(range), fixed),
-            fix: fixed.map { .replacing(range, $0, SyntaxTexts.writeAs($0)) })
+            .badNumber, range, Message("syntax-bad-number", ["text": .of(excerpt(range)), "fixed": .of(fixed)]),
+            fix: fixed.map { .replacing(range, $0, Message("syntax-write-as", ["text": .of($0)])) })
         guard fixed != nil else { return JSONNode(content: .invalid, range: range) }
         return JSONNode(content: .number(isProper: false), range: range)
     }
@@ -168,17 +172,19 @@ extension RecoveringParser {
         let meant = ["true": "true", "false": "false", "none": "null", "null": "null", "nil": "null"][word.lowercased()]
         if let meant {
             report(
-                .unknownWord, range, SyntaxTexts.unknownWord(shown, meant),
-                fix: .replacing(range, meant, SyntaxTexts.writeAs(meant)))
+                .unknownWord, range, Message("syntax-unknown-word", ["word": .of(shown), "meant": .of(meant)]),
+                fix: .replacing(range, meant, Message("syntax-write-as", ["text": .of(meant)])))
             return JSONNode(content: meant == "null" ? .null : .boolean(meant == "true"), range: range)
         }
         if ["nan", "infinity", "inf"].contains(word.lowercased()) {
             report(
                 .unknownWord, range,
-                isInCoordinates ? SyntaxTexts.notACoordinate(shown) : SyntaxTexts.notANumber(shown))
+                isInCoordinates
+                    ? Message("syntax-not-a-coordinate", ["word": .of(shown)])
+                    : Message("syntax-not-a-number-2", ["word": .of(shown)]))
         } else {
             report(
-                .unknownWord, range, SyntaxTexts.unquotedText(shown))
+                .unknownWord, range, Message("syntax-unquoted-text", ["word": .of(shown)]))
         }
         return JSONNode(content: .invalid, range: range)
     }

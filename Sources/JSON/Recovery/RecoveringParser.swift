@@ -178,8 +178,8 @@ package struct RecoveringParser {
         position = min(bytes.count, position + (isHash ? 1 : isBlock ? 4 : 2))
         while position < bytes.count, !isOver(self) { position += 1 }
         report(
-            .comment, start..<position, SyntaxTexts.comment,
-            fix: .removing(start..<position, SyntaxTexts.removeComment))
+            .comment, start..<position, Message("syntax-comment"),
+            fix: .removing(start..<position, Message("syntax-remove-comment")))
     }
 
     /// Reports that the text ends too early, once.
@@ -207,7 +207,7 @@ package struct RecoveringParser {
 
     private mutating func reportEndOfPart(inText text: Int?) {
         if let text {
-            report(.unterminatedText, text..<min(bytes.count, text + 1), SyntaxTexts.unterminatedText)
+            report(.unterminatedText, text..<min(bytes.count, text + 1), Message("syntax-unterminated-text"))
         } else {
             position = max(0, bytes.count - 1)
             reportUnclosed(isArray: open.last?.isArray ?? false)
@@ -256,16 +256,17 @@ extension RecoveringParser {
         guard !isAtEnd else { return }
         switch current {
         case UInt8(ascii: "{"), UInt8(ascii: "["):
-            report(.trailingText, position..<position + 1, SyntaxTexts.secondText)
+            report(.trailingText, position..<position + 1, Message("syntax-second-text"))
         case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ","):
             let text = String(Character(Unicode.Scalar(current)))
-            report(.trailingText, position..<position + 1, SyntaxTexts.trailingText(text))
+            report(.trailingText, position..<position + 1, Message("syntax-trailing-text", ["text": .of(text)]))
         default:
             // Only text without structure is skipped: a bracket after it may begin a value.
             var end = position
             while end < bytes.count, !Self.isBracket(bytes[end]) { end += 1 }
             while end > position, StrictScanner.isSpace(bytes[end - 1]) { end -= 1 }
-            report(.trailingText, position..<end, SyntaxTexts.trailingText(excerpt(position..<end)))
+            report(
+                .trailingText, position..<end, Message("syntax-trailing-text", ["text": .of(excerpt(position..<end))]))
         }
     }
 
@@ -286,7 +287,7 @@ extension RecoveringParser {
         {
             report(
                 .encoding, 0..<2,
-                SyntaxTexts.utf16)
+                Message("syntax-utf16"))
             return nil
         }
         var start = 0
@@ -295,14 +296,14 @@ extension RecoveringParser {
             if !allowsByteOrderMark {
                 report(
                     .byteOrderMark, 0..<3,
-                    SyntaxTexts.byteOrderMark,
-                    .removing(0..<3, SyntaxTexts.removeMark))
+                    Message("syntax-byte-order-mark"),
+                    .removing(0..<3, Message("syntax-remove-mark")))
             }
         }
         if bytes[start...].allSatisfy(StrictScanner.isSpace) {
             report(
                 .emptyText, 0..<min(1, bytes.count),
-                SyntaxTexts.emptyFile)
+                Message("syntax-empty-file"))
             return nil
         }
         return start
@@ -348,9 +349,12 @@ extension RecoveringParser {
     private mutating func reportLeftover(upTo end: Int) {
         if current == UInt8(ascii: "}") || current == UInt8(ascii: "]") {
             let text = current == UInt8(ascii: "]") ? "]" : "}"
-            report(.bracketMismatch, position..<position + 1, SyntaxTexts.closesTooEarly(text))
+            report(
+                .bracketMismatch, position..<position + 1, Message("syntax-closes-too-early", ["bracket": .of(text)]))
         } else {
-            report(.unexpectedCharacter, position..<end, SyntaxTexts.unexpected(excerpt(position..<end)))
+            report(
+                .unexpectedCharacter, position..<end,
+                Message("syntax-unexpected", ["text": .of(excerpt(position..<end))]))
         }
     }
 

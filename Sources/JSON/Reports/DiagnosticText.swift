@@ -88,7 +88,8 @@ public struct DiagnosticText: Sendable {
     /// A line about so many more findings like one.
     func more(_ count: Int, like first: Diagnostic, lines: [Int], file: String) -> String {
         let shown = lines.prefix(20).map(String.init).joined(separator: ", ") + (lines.count > 20 ? " …" : "")
-        let text = AlikeTexts.more(count, lines: shown)[language]
+        let text = Message("alike-more", ["count": .of(count), "no-lines": .of(shown.isEmpty), "lines": .of(shown)])[
+            language]
         return
             "\(bold(file.withoutSteering + ":")) \(coloured(severity(first.severity) + ":", first.severity)) \(text) "
             + "[\(first.rule)]\n"
@@ -96,7 +97,7 @@ public struct DiagnosticText: Sendable {
 
     /// Where in the structure, after a blank; nothing at the root. Names of members come from the file.
     private func pointer(of diagnostic: Diagnostic) -> String {
-        let record = diagnostic.record.map { " " + AlikeTexts.record($0)[language] } ?? ""
+        let record = diagnostic.record.map { " " + Message("alike-record", ["number": .of($0)])[language] } ?? ""
         guard let pointer = diagnostic.pointer, !pointer.components.isEmpty else { return record }
         let scalars = pointer.description.withoutSteering.unicodeScalars
         var text = String.UnicodeScalarView()

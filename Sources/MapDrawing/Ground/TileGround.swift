@@ -172,8 +172,8 @@ package enum TileGroundError: Error, Equatable, LocalizedMessage {
     package var message: Message {
         switch self {
         case .tooManyTiles(let count, let zoom, let limit):
-            TileGroundTexts.tooManyTiles(count: count, zoom: zoom, limit: limit)
-        case .tooManyPoints(let limit): TileGroundTexts.tooManyPoints(limit: limit)
+            Message("tile-ground-too-many-tiles", ["count": .of(count), "zoom": .of(zoom), "limit": .of(limit)])
+        case .tooManyPoints(let limit): Message("tile-ground-too-many-points", ["limit": .of(limit)])
         }
     }
 }

@@ -110,19 +110,19 @@ struct RoadLayer: MapLayer {
             rows.append(Legend.Row(.line(look.strokes), text[language]))
         }
         let has = { (kind: RoadKind) in kinds.contains(kind) }
-        if has(.cycleway) { add(.cycleway, LegendTexts.cycleway) }
-        if hasLanes { add(.tertiary, hasLane: true, LegendTexts.cycleLane) }
-        if has(.main) { add(.main, LegendTexts.mainRoad) }
+        if has(.cycleway) { add(.cycleway, Message("legend-cycleway")) }
+        if hasLanes { add(.tertiary, hasLane: true, Message("legend-cycle-lane")) }
+        if has(.main) { add(.main, Message("legend-main-road")) }
         if let kind = [RoadKind.secondary, .tertiary].first(where: has) {
-            add(kind, LegendTexts.secondaryRoad)
+            add(kind, Message("legend-secondary-road"))
         }
-        if has(.street) { add(.street, LegendTexts.street) }
-        if has(.quiet) { add(.quiet, LegendTexts.quietStreet) }
-        if has(.track) { add(.track, LegendTexts.track) }
-        if has(.path) { add(.path, LegendTexts.path) }
-        if has(.footway) { add(.footway, LegendTexts.onFoot) }
-        if has(.steps) { add(.steps, LegendTexts.steps) }
-        if has(.ferry) { add(.ferry, LegendTexts.ferry) }
+        if has(.street) { add(.street, Message("legend-street")) }
+        if has(.quiet) { add(.quiet, Message("legend-quiet-street")) }
+        if has(.track) { add(.track, Message("legend-track")) }
+        if has(.path) { add(.path, Message("legend-path")) }
+        if has(.footway) { add(.footway, Message("legend-on-foot")) }
+        if has(.steps) { add(.steps, Message("legend-steps")) }
+        if has(.ferry) { add(.ferry, Message("legend-ferry")) }
         return rows
     }
 }

@@ -52,7 +52,7 @@ public struct QuestPrint: Sendable {
     }
 
     /// The title of the quest.
-    public var title: String { quest.settings.title ?? PrintTexts.untitled[language] }
+    public var title: String { quest.settings.title ?? Message("print-untitled")[language] }
 
     /// How many answers are sealed in the quest's file, so that nobody can print them.
     public var sealedAnswerCount: Int {

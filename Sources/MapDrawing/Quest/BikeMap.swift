@@ -23,7 +23,7 @@ extension DisplayList {
         let zones = quest.map { QuestZones($0, language: language) }
         let closed = ClosedRoads(closures, on: graph, frame: frame)
         var rows = (zones?.signs ?? []).map { Legend.Row(.zone($0), $0.text[language]) }
-        if !closed.isEmpty { rows.append(Legend.Row(.closure, LegendTexts.closedRoad[language])) }
+        if !closed.isEmpty { rows.append(Legend.Row(.closure, Message("legend-closed-road")[language])) }
         rows += roads.legend(language, frame: frame)
         var all: [any MapLayer] = ground + [roads, StreetNames(graph, frame: frame)]
         if let zones { all.append(zones) }
@@ -31,7 +31,7 @@ extension DisplayList {
         if let quest { all.append(MapMarkers(quest, language: language)) }
         all.append(quest.map { Legend($0, language: language, rows: rows) } ?? Legend(rows: rows))
         all += [ScaleBar(), Attribution(graph.metadata.attribution)]
-        let title = LegendTexts.bicycleMap[language]
+        let title = Message("legend-bicycle-map")[language]
         self.init(
             frame: frame, layers: all, title: quest?.settings.title(in: language.tag) ?? title, language: language)
     }

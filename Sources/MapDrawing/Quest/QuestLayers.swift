@@ -49,15 +49,15 @@ extension Quest {
         switch (settings.start, settings.finish) {
         case (nil, nil): return []
         case (let start?, nil):
-            return [QuestFlag(location: start, symbol: .startAndFinish, text: LegendTexts.startAndFinish)]
-        case (nil, let finish?): return [QuestFlag(location: finish, symbol: .finish, text: LegendTexts.finish)]
+            return [QuestFlag(location: start, symbol: .startAndFinish, text: Message("legend-start-and-finish"))]
+        case (nil, let finish?): return [QuestFlag(location: finish, symbol: .finish, text: Message("legend-finish"))]
         case (let start?, let finish?):
             if start.distance(to: finish) < 1 {
-                return [QuestFlag(location: start, symbol: .startAndFinish, text: LegendTexts.startAndFinish)]
+                return [QuestFlag(location: start, symbol: .startAndFinish, text: Message("legend-start-and-finish"))]
             }
             return [
-                QuestFlag(location: start, symbol: .start, text: LegendTexts.start),
-                QuestFlag(location: finish, symbol: .finish, text: LegendTexts.finish),
+                QuestFlag(location: start, symbol: .start, text: Message("legend-start")),
+                QuestFlag(location: finish, symbol: .finish, text: Message("legend-finish")),
             ]
         }
     }
@@ -82,9 +82,9 @@ struct TaskColours {
     package init(_ quest: Quest) {
         usesDifficulty = quest.tasks.contains { $0.difficulty != nil }
         let known: [(Difficulty, Message, Colour)] = [
-            (.low, LegendTexts.easyTask, Colour(0x2F9348)),
-            (.medium, LegendTexts.mediumTask, Colour(0xDB7F0E)),
-            (.high, LegendTexts.hardTask, Colour(0xC9302C)),
+            (.low, Message("legend-easy-task"), Colour(0x2F9348)),
+            (.medium, Message("legend-medium-task"), Colour(0xDB7F0E)),
+            (.high, Message("legend-hard-task"), Colour(0xC9302C)),
         ]
         if usesDifficulty {
             for (difficulty, text, colour) in known where quest.tasks.contains(where: { $0.difficulty == difficulty }) {
@@ -96,7 +96,7 @@ struct TaskColours {
         for task in quest.tasks {
             let word = word(of: task)
             guard colours[word] == nil else { continue }
-            let text = word.isEmpty ? LegendTexts.task : Message(verbatim: word)
+            let text = word.isEmpty ? Message("legend-task") : Message(verbatim: word)
             if word.isEmpty {
                 add(word, text, TaskColours.plain)
             } else {

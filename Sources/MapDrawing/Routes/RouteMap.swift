@@ -62,7 +62,7 @@ extension DisplayList {
                 left: 0, top: Double(frame.height), right: Double(frame.width), bottom: Double(frame.height + below))
             layers.append(ElevationStrip(chart: chart, box: box))
         }
-        self.init(frame: frame, layers: layers, title: LegendTexts.bicycleMap[language], language: language)
+        self.init(frame: frame, layers: layers, title: Message("legend-bicycle-map")[language], language: language)
         height += below
         background = SearchColours.background
     }
@@ -80,7 +80,7 @@ extension DisplayList {
         let box = PictureBox(left: 0, top: 0, right: Double(width), bottom: Double(height))
         self.init(
             frame: try MapFrame.anywhere(width: width), layers: [ElevationStrip(chart: chart, box: box)],
-            title: ChartTexts.title[language], language: language)
+            title: Message("chart-title")[language], language: language)
         self.height = height
     }
 }

@@ -60,12 +60,12 @@ extension SearchSpace {
         }
         let both = Set(fromStart).intersection(fromEnd).count
         if both < fromStart.count || both < fromEnd.count {
-            add(SearchColours.start, fromStart.count - both, LegendTexts.fromStart)
-            add(SearchColours.end, fromEnd.count - both, LegendTexts.fromEnd)
+            add(SearchColours.start, fromStart.count - both, Message("legend-from-start"))
+            add(SearchColours.end, fromEnd.count - both, Message("legend-from-end"))
         }
-        add(SearchColours.both, both, LegendTexts.fromBothEnds)
+        add(SearchColours.both, both, Message("legend-from-both-ends"))
         if let leg {
-            let text = LegendTexts.route[language]
+            let text = Message("legend-route")[language]
             rows.append(Legend.Row(.line(SearchColours.way), "\(text), \(Measures.distance(leg.distance)[language])"))
         }
         return rows

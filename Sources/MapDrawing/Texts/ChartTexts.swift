@@ -17,12 +17,14 @@ enum ChartTexts {
             : Message("chart-caption", ["percent": .of(percent)])
         return Message(
             "chart-caption-2",
-            ["before": .of(before),
-             "length": .of(length),
-             "ascent": .of(ascent),
-             "descent": .of(descent),
-             "steepest": .of(steepest),
-             "known": .of(known)])
+            [
+                "before": .of(before),
+                "length": .of(length),
+                "ascent": .of(ascent),
+                "descent": .of(descent),
+                "steepest": .of(steepest),
+                "known": .of(known),
+            ])
     }
 
     /// A grade in percent.
@@ -42,7 +44,4 @@ enum ChartTexts {
         let number = Measures.decimal(distance, digits: digits)
         return Message("chart-kilometres", ["number": .of(number)])
     }
-
-    /// The title of a chart alone.
-    static let title = Message("chart-title")
 }

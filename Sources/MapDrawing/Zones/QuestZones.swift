@@ -63,9 +63,9 @@ extension ZoneSign {
     /// What it means.
     var text: Message {
         switch self {
-        case .bounds: LegendTexts.bounds
-        case .forbidden: LegendTexts.forbidden
-        case .toll: LegendTexts.toll
+        case .bounds: Message("legend-bounds")
+        case .forbidden: Message("legend-forbidden")
+        case .toll: Message("legend-toll")
         }
     }
 }

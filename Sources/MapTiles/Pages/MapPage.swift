@@ -121,7 +121,7 @@ enum MapPageTemplate {
         let contents = [
             "language": Array(language.tag.utf8), "title": escaped(title), "settings": escaped(settings),
             "attribution": Array(attribution.utf8),
-            "noscript": escaped(Language.all.map { MapPageTexts.noScript[$0] }.joined(separator: " ")),
+            "noscript": escaped(Language.all.map { Message("map-page-no-script")[$0] }.joined(separator: " ")),
         ]
         var page: [UInt8] = []
         var rest = Array(tiles_page_html())[...]

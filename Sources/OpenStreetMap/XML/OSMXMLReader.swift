@@ -132,7 +132,7 @@ struct OSMXMLReader: ~Copyable {
         while parser.depth > outside {
             guard try parser.next() == .text, parser.text.string.contains("error") else { continue }
             let words = String(parser.text.string.prefix(200))
-            throw OSMReadingError.Problem.xml(XMLTexts.brokenOff(words))
+            throw OSMReadingError.Problem.xml(Message("xml-broken-off", ["words": .of(words)]))
         }
     }
 
@@ -211,7 +211,7 @@ struct OSMXMLReader: ~Copyable {
 
     private func nodePlace(_ id: Int64) throws -> (longitude: Int32, latitude: Int32) {
         guard let longitude = parser.attribute("lon"), let latitude = parser.attribute("lat") else {
-            throw OSMReadingError.Problem.xml(XMLTexts.nodeWithoutPlace(id))
+            throw OSMReadingError.Problem.xml(Message("xml-node-without-place", ["id": .of(id)]))
         }
         guard let longitude = longitude.tenMillionths, longitude.magnitude <= 1_800_000_000,
             let latitude = latitude.tenMillionths, latitude.magnitude <= 900_000_000
@@ -234,7 +234,7 @@ struct OSMXMLReader: ~Copyable {
                 throw missing("k, v")
             }
             guard OSMXMLReader.isText(key.bytes), OSMXMLReader.isText(value.bytes) else {
-                throw OSMReadingError.Problem.xml(XMLTexts.noText)
+                throw OSMReadingError.Problem.xml(Message("xml-no-text"))
             }
             builder.addTag(to: kind, key: key.bytes, value: value.bytes)
         } else if kind == .way, parser.isElement("nd") {
@@ -273,7 +273,7 @@ struct OSMXMLReader: ~Copyable {
             throw OSMReadingError.Problem.damaged(.unknownMemberKind)
         }
         let role = parser.attribute("role")?.bytes ?? UnsafeRawBufferPointer(start: nil, count: 0)
-        guard OSMXMLReader.isText(role) else { throw OSMReadingError.Problem.xml(XMLTexts.noText) }
+        guard OSMXMLReader.isText(role) else { throw OSMReadingError.Problem.xml(Message("xml-no-text")) }
         builder.addMember(kind, id: try requiredInteger("ref"), role: role)
     }
 
@@ -288,11 +288,13 @@ struct OSMXMLReader: ~Copyable {
     }
 
     /// An element that OSM XML does not have here: a damaged or misspelt name, with which a way or a tag would be lost.
-    private func unknownElement() -> OSMReadingError.Problem { .xml(XMLTexts.unknownElement(parser.name.string)) }
+    private func unknownElement() -> OSMReadingError.Problem {
+        .xml(Message("xml-unknown-element", ["name": .of(parser.name.string)]))
+    }
 
     private func missing(_ attribute: String) -> OSMReadingError.Problem {
         let element = parser.name.string
-        return .xml(XMLTexts.missingAttribute(element, attribute))
+        return .xml(Message("xml-missing-attribute", ["element": .of(element), "attribute": .of(attribute)]))
     }
 }
 

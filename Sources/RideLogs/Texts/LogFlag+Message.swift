@@ -34,8 +34,10 @@ extension LogFlag: LocalizedMessage {
         case .ambiguousDevice(let names):
             Message(
                 "log-flag-further-text-ambiguous-device",
-                ["device": .of(device), "rider": .of(rider), "void": .of(void),
-                 "names": .of(Message.alternatives(names))])
+                [
+                    "device": .of(device), "rider": .of(rider), "void": .of(void),
+                    "names": .of(Message.alternatives(names)),
+                ])
         case .notBound(let key?):
             Message(
                 "log-flag-further-text-not-bound",

@@ -29,8 +29,10 @@ extension RideFlag: LocalizedMessage {
         case .impossiblePace where road != nil:
             Message(
                 "ride-flag-what-impossible-pace",
-                ["distance": .of(Measures.distance(road ?? 0)),
-                 "decimal": .of(Measures.decimal(value * 3.6, digits: 0))])
+                [
+                    "distance": .of(Measures.distance(road ?? 0)),
+                    "decimal": .of(Measures.decimal(value * 3.6, digits: 0)),
+                ])
         case .impossiblePace:
             Message("ride-flag-what-impossible-pace-2", ["decimal": .of(Measures.decimal(value * 3.6, digits: 0))])
         case .tooExact: Message("ride-flag-what-too-exact", ["count": .of(count)])

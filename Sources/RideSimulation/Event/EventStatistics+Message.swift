@@ -21,9 +21,9 @@ extension EventStatistics {
         guard tasks.contains(where: { !$0.arrivals.isEmpty }) else { return [] }
         var remarks: [Message] = []
         if tasks.contains(where: { $0.judged < $0.reached }) {
-            remarks.append(EventTexts.solvedNote)
+            remarks.append(Message("event-solved-note"))
         }
-        remarks.append(EventTexts.arrivalsNote)
+        remarks.append(Message("event-arrivals-note"))
         return remarks
     }
 
@@ -33,20 +33,29 @@ extension EventStatistics {
             let middle = Self.quantile(0.5, of: finishTimes)
         {
             lines.append(
-                EventTexts.rideTimes(
-                    quickest: Measures.clock(first), median: Measures.clock(middle), slowest: Measures.clock(last)))
+                Message(
+                    "event-ride-times",
+                    [
+                        "quickest": .of(Measures.clock(first)), "median": .of(Measures.clock(middle)),
+                        "slowest": .of(Measures.clock(last)),
+                    ]))
         }
         if let least = totals.first, let most = totals.last, let middle = Self.quantile(0.5, of: totals) {
-            lines.append(EventTexts.points(least: least.message, median: middle.message, most: most.message))
+            lines.append(
+                Message(
+                    "event-points",
+                    ["least": .of(least.message), "median": .of(middle.message), "most": .of(most.message)]))
         }
         if let gaveUp, let punctures, let breaks, gaveUp + punctures + breaks > 0 {
-            lines.append(EventTexts.stops(gaveUp: gaveUp, punctures: punctures, breaks: breaks))
+            lines.append(
+                Message("event-stops", ["gave-up": .of(gaveUp), "punctures": .of(punctures), "breaks": .of(breaks)]))
         }
-        if flagged > 0 { lines.append(EventTexts.flagged(flagged)) }
+        if flagged > 0 { lines.append(Message("event-flagged", ["rides": .of(flagged)])) }
         let counts = [
             distance.map(TimelineTexts.ridden), wrongTurns.map(EventCounts.wrongTurns),
-            distance == nil ? nil : EventCounts.reroutes(reroutes),
-            EventCounts.fixes(fixes), refusedFixes > 0 ? EventCounts.refusedFixes(refusedFixes) : nil,
+            distance == nil ? nil : Message("event-counts-reroutes", ["count": .of(reroutes)]),
+            Message("event-counts-fixes", ["count": .of(fixes)]),
+            refusedFixes > 0 ? Message("event-counts-refused-fixes", ["count": .of(refusedFixes)]) : nil,
         ].compactMap { $0 }
         lines.append(
             Message(joining: counts, separator: ", "))
@@ -92,31 +101,45 @@ extension EventAdvice {
             guard let task = statistics.tasks.first(where: { $0.id == id })?.task else {
                 return Message(verbatim: id.rawValue)
             }
-            return AdviceTexts.task(task.number, task.shownName(mostColumns: EventStatistics.widestName))
+            return Message(
+                "advice-task",
+                ["number": .of(task.number), "name": task.shownName(mostColumns: EventStatistics.widestName)])
         }
         var lines: [Message] = []
         if timeForAll.contains(where: { $0 != nil }) {
             let times = timeForAll.map { $0.map(Measures.clock) ?? "–" }
-            lines.append(AdviceTexts.timeForAll(quick: times[0], middling: times[1], slow: times[2]))
+            lines.append(
+                Message(
+                    "advice-time-for-all", ["quick": .of(times[0]), "middling": .of(times[1]), "slow": .of(times[2])]))
         }
         if let timeLimit { lines.append(AdviceTexts.onlyTheQuick(within: timeLimit)) }
-        if !unreachable.isEmpty { lines.append(AdviceTexts.unreachable(AdviceTexts.list(unreachable.map(name)))) }
+        if !unreachable.isEmpty {
+            lines.append(Message("advice-unreachable", ["names": .of(AdviceTexts.list(unreachable.map(name)))]))
+        }
         let tooFar = neverWorthIt.filter { $0.missing == nil }
-        if !tooFar.isEmpty { lines.append(AdviceTexts.tooFar(AdviceTexts.list(tooFar.map { name($0.task) }))) }
+        if !tooFar.isEmpty {
+            lines.append(Message("advice-too-far", ["names": .of(AdviceTexts.list(tooFar.map { name($0.task) }))]))
+        }
         let detours = neverWorthIt.compactMap { detour in
             detour.missing.map { missing in
-                AdviceTexts.detour(to: name(detour.task), missing: missing)
+                Message("advice-detour", ["name": .of(name(detour.task)), "points": .of(missing)])
             }
         }
-        if !detours.isEmpty { lines.append(AdviceTexts.notWorthIt(AdviceTexts.list(detours))) }
+        if !detours.isEmpty { lines.append(Message("advice-not-worth-it", ["names": .of(AdviceTexts.list(detours))])) }
         for task in statistics.tasks {
             if task.linesLeft > 0 {
-                lines.append(AdviceTexts.lineTooLong(at: name(task.id), left: task.linesLeft))
+                lines.append(
+                    Message("advice-line-too-long", ["name": .of(name(task.id)), "count": .of(task.linesLeft)]))
             } else if task.hasLongLine {
-                lines.append(AdviceTexts.longLine(at: name(task.id), wait: Measures.clock(task.meanWait)))
+                lines.append(
+                    Message(
+                        "advice-long-line", ["wait": .of(Measures.clock(task.meanWait)), "name": .of(name(task.id))]))
             }
             if task.isTooHard {
-                lines.append(AdviceTexts.tooHard(name(task.id), solved: task.solved, of: task.looked))
+                lines.append(
+                    Message(
+                        "advice-too-hard",
+                        ["solved": .of(task.solved), "looked": .of(task.looked), "name": .of(name(task.id))]))
             }
         }
         return lines

@@ -13,13 +13,13 @@ import VeloQuest
 /// Routes start at the quest's start, else at its first task, and keep off the roads that the quest closes.
 public enum QuestOnMap {
     static let offTheMap = DiagnosticRule(
-        "quest.off-the-map", .error, title: QuestOnMapTexts.offTheMapTitle)
+        "quest.off-the-map", .error, title: Message("quest-on-map-off-the-map-title"))
     static let unreachable = DiagnosticRule(
-        "quest.unreachable", .error, title: QuestOnMapTexts.unreachableTitle)
+        "quest.unreachable", .error, title: Message("quest-on-map-unreachable-title"))
     static let behindZone = DiagnosticRule(
-        "quest.behind-forbidden-zone", .warning, title: QuestOnMapTexts.behindZoneTitle)
+        "quest.behind-forbidden-zone", .warning, title: Message("quest-on-map-behind-zone-title"))
     static let misspeltRole = DiagnosticRule(
-        "quest.misspelt-role", .warning, title: QuestOnMapTexts.roleTitle)
+        "quest.misspelt-role", .warning, title: Message("quest-on-map-role-title"))
 
     /// The findings of reading a file, and those about roles and, where there is a map, places; in the order of the file.
     public static func findings(added reading: QuestReading, in bytes: [UInt8], on graph: RoadGraph?)
@@ -62,7 +62,7 @@ public enum QuestOnMap {
         let ends = [(true, quest.settings.start, places.start), (false, quest.settings.finish, places.finish)]
         for (isStart, place, pointer) in ends {
             guard let place, let error = problem(of: place, router) else { continue }
-            add(offTheMap, pointer, QuestOnMapTexts.end(isStart: isStart, error.message))
+            add(offTheMap, pointer, Message("quest-on-map-end", ["is-start": .of(isStart), "why": .of(error.message)]))
         }
         var areOnMap = found.isEmpty
         for (number, task) in quest.tasks.enumerated() {
@@ -77,7 +77,9 @@ public enum QuestOnMap {
                 let isLocked = choices.withPaths.contains(task.id)
                 add(
                     unreachable, pointer(number),
-                    isLocked ? QuestOnMapTexts.neverOpens(task) : QuestOnMapTexts.unreachable(task))
+                    isLocked
+                        ? Message("quest-on-map-never-opens", ["number": .of(task.number), "name": task.nameValue])
+                        : Message("quest-on-map-unreachable", ["number": .of(task.number), "name": task.nameValue]))
             }
             for number in behindZones(of: quest, reachable, on: graph, &router) {
                 add(behindZone, pointer(number), QuestOnMapTexts.behindZone(quest.tasks[number]))
@@ -102,12 +104,15 @@ public enum QuestOnMap {
     /// quest that has none.
     private static func roleFindings(_ quest: Quest, _ places: QuestPlaces, in bytes: [UInt8]) -> [Diagnostic] {
         var found = MisspeltRole.all(in: bytes).map { found in
-            (misspeltRole, Optional(found.pointer), QuestOnMapTexts.role(found.word, read: found.role))
+            (
+                misspeltRole, Optional(found.pointer),
+                Message("quest-on-map-role", ["word": .of(found.word), "role": .of(found.role)])
+            )
         }
         if quest.settings.start == nil {
             for (number, task) in quest.tasks.enumerated() where MisspeltRole.isStart(task.name) {
                 let pointer = places.tasks.indices.contains(number) ? places.tasks[number] : nil
-                found.append((misspeltRole, pointer, QuestOnMapTexts.startAsTask(task)))
+                found.append((misspeltRole, pointer, Message("quest-on-map-start-as-task", ["name": task.nameValue])))
             }
         }
         return diagnostics(found, in: bytes)

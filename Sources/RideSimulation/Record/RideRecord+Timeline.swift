@@ -10,40 +10,40 @@ extension RideRecord.Entry {
     /// The event in words.
     public func message(in quest: Quest) -> Message {
         switch kind {
-        case .started: TimelineTexts.start
+        case .started: Message("timeline-start")
         case .headed(let target, let leg):
-            TimelineTexts.heading.joined(" ", name(target, quest)).joined(": ", leg.measures)
-        case .wrongTurn: TimelineTexts.wrongTurn
-        case .deviated(let distance): TimelineTexts.offRoute(by: distance)
-        case .rerouted(let leg): TimelineTexts.newRoute.joined(": ", leg.measures)
-        case .arrived: TimelineTexts.endOfRoute
-        case .reached(let checkIn): TimelineTexts.reaches.joined(" ", name(.task(checkIn.task), quest))
+            Message(verbatim: "→").joined(" ", name(target, quest)).joined(": ", leg.measures)
+        case .wrongTurn: Message("timeline-wrong-turn")
+        case .deviated(let distance): Message("timeline-off-route", ["distance": .of(Measures.distance(distance))])
+        case .rerouted(let leg): Message("timeline-new-route").joined(": ", leg.measures)
+        case .arrived: Message("timeline-end-of-route")
+        case .reached(let checkIn): Message("timeline-reaches").joined(" ", name(.task(checkIn.task), quest))
         case .answered(let task, let answer, let verdict):
-            name(.task(task), quest).joined(", ", TimelineTexts.answer(answer))
+            name(.task(task), quest).joined(", ", Message("timeline-answer", ["answer": .of(answer)]))
                 .joined(": ", verdict.message)
         case .tookHint(let task):
-            name(.task(task), quest).joined(", ", TimelineTexts.hintTaken)
-        case .skipped(let task): name(.task(task), quest).joined(", ", TimelineTexts.givenUp)
+            name(.task(task), quest).joined(", ", Message("timeline-hint-taken"))
+        case .skipped(let task): name(.task(task), quest).joined(", ", Message("timeline-given-up"))
         case .revealed(let task):
-            name(.task(task), quest).joined(", ", TimelineTexts.answerShown)
+            name(.task(task), quest).joined(", ", Message("timeline-answer-shown"))
         case .refused(let error): error.message
-        case .entered(let zone): TimelineTexts.entersZone.joined(" ", name(zone, quest))
-        case .left(let zone): TimelineTexts.leavesZone.joined(" ", name(zone, quest))
-        case .flagged(let flag): TimelineTexts.worthALook.joined(": ", flag.message)
+        case .entered(let zone): Message("timeline-enters-zone").joined(" ", name(zone, quest))
+        case .left(let zone): Message("timeline-leaves-zone").joined(" ", name(zone, quest))
+        case .flagged(let flag): Message("timeline-worth-a-look").joined(": ", flag.message)
         case .noRoute(let error): error.message
-        case .finished: TimelineTexts.finish
-        case .brokenOff: TimelineTexts.brokenOff
+        case .finished: Message("timeline-finish")
+        case .brokenOff: Message("timeline-broken-off")
         }
     }
 
     private func name(_ target: QuestRide.Target, _ quest: Quest) -> Message {
-        guard case .task(let id) = target else { return TimelineTexts.finish }
-        guard let task = quest.task(id) else { return TimelineTexts.unknownTask(id) }
-        return TimelineTexts.task(task)
+        guard case .task(let id) = target else { return Message("timeline-finish") }
+        guard let task = quest.task(id) else { return Message("timeline-unknown-task", ["id": .of(id)]) }
+        return Message("timeline-task", ["number": .of(task.number), "name": task.nameValue])
     }
 
     private func name(_ id: Quest.Zone.ID, _ quest: Quest) -> Message {
-        TimelineTexts.zone(quest.zones.first { $0.id == id }?.name ?? id.rawValue)
+        Message("timeline-zone", ["name": .of(quest.zones.first { $0.id == id }?.name ?? id.rawValue)])
     }
 }
 
@@ -65,9 +65,9 @@ extension RideRecord {
         var parts: [Message] = []
         if let distance { parts.append(TimelineTexts.ridden(distance)) }
         if let wrongTurnCount { parts.append(EventCounts.wrongTurns(wrongTurnCount)) }
-        if isTracked { parts.append(EventCounts.reroutes(rerouteCount)) }
-        parts.append(EventCounts.fixes(fixes.count))
-        if refusedFixes > 0 { parts.append(EventCounts.refusedFixes(refusedFixes)) }
+        if isTracked { parts.append(Message("event-counts-reroutes", ["count": .of(rerouteCount)])) }
+        parts.append(Message("event-counts-fixes", ["count": .of(fixes.count)]))
+        if refusedFixes > 0 { parts.append(Message("event-counts-refused-fixes", ["count": .of(refusedFixes)])) }
         return Message(joining: parts, separator: ", ")
     }
 }

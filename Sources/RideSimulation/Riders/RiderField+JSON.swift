@@ -25,7 +25,7 @@ extension RiderField {
         // Of a member given twice one would be ignored, which is only a warning where JSON is the only rule.
         guard let value = parsed, findings.isEmpty else { throw RiderFieldError(findings) }
         guard case .object(let members) = value else {
-            throw RiderFieldError(FieldTexts.object, at: [], in: bytes)
+            throw RiderFieldError(Message("field-object"), at: [], in: bytes)
         }
         for member in members {
             do throws(Unfit) {
@@ -79,7 +79,9 @@ extension RiderField {
         } else if let (path, limits) = Self.counts[member] {
             guard let number = value.number, let count = Int(exactly: number), limits.contains(count)
             else {
-                throw Unfit(text: FieldTexts.count(limits))
+                throw Unfit(
+                    text: Message(
+                        "field-count", ["lower-bound": .of(limits.lowerBound), "upper-bound": .of(limits.upperBound)]))
             }
             self[keyPath: path] = count
         } else if member == "strategies" {
@@ -88,27 +90,35 @@ extension RiderField {
             let known = [
                 Array(Self.counts.keys), Array(Self.ranges.keys), Array(Self.numbers.keys), ["strategies"],
             ]
-            throw Unfit(text: FieldTexts.unknown(known.flatMap { $0 }.sorted()))
+            throw Unfit(
+                text: Message("field-unknown", ["joined": .of((known.flatMap { $0 }.sorted()).joined(separator: ", "))])
+            )
         }
     }
 
     private static func strategies(_ value: JSONValue) throws(Unfit) -> [RideStrategy: Int] {
-        guard case .object(let members) = value else { throw Unfit(text: FieldTexts.object) }
+        guard case .object(let members) = value else { throw Unfit(text: Message("field-object")) }
         var weights: [RideStrategy: Int] = [:]
         for member in members {
             guard let strategy = RideStrategy(rawValue: member.key) else {
                 throw Unfit(
-                    text: FieldTexts.unknown(RideStrategy.allCases.map(\.rawValue)), path: [member.key])
+                    text: Message(
+                        "field-unknown", ["joined": .of(RideStrategy.allCases.map(\.rawValue).joined(separator: ", "))]),
+                    path: [member.key])
             }
             guard let number = member.value.number, let weight = Int(exactly: number),
                 (0...1000).contains(weight)
             else {
-                throw Unfit(text: FieldTexts.count(0...1000), path: [member.key])
+                throw Unfit(
+                    text: Message(
+                        "field-count",
+                        ["lower-bound": .of(0), "upper-bound": .of(1000)]),
+                    path: [member.key])
             }
             weights[strategy] = weight
         }
         guard weights.values.contains(where: { $0 > 0 }) else {
-            throw Unfit(text: FieldTexts.noStrategy)
+            throw Unfit(text: Message("field-no-strategy"))
         }
         return weights
     }

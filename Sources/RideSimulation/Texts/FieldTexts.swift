@@ -2,9 +2,6 @@ import Support
 
 /// What is wrong with the description of a field.
 enum FieldTexts {
-    static let object = Message("field-object")
-    static let noStrategy = Message("field-no-strategy")
-
     static func range(_ limits: ClosedRange<Double>) -> Message {
         let (least, most) = (text(limits.lowerBound), text(limits.upperBound))
         return Message("field-range", ["least": .of(least), "most": .of(most)])
@@ -13,14 +10,6 @@ enum FieldTexts {
     static func number(_ limits: ClosedRange<Double>) -> Message {
         let (least, most) = (text(limits.lowerBound), text(limits.upperBound))
         return Message("field-number", ["least": .of(least), "most": .of(most)])
-    }
-
-    static func count(_ limits: ClosedRange<Int>) -> Message {
-        Message("field-count", ["lower-bound": .of(limits.lowerBound), "upper-bound": .of(limits.upperBound)])
-    }
-
-    static func unknown(_ known: [String]) -> Message {
-        Message("field-unknown", ["joined": .of(known.joined(separator: ", "))])
     }
 
     static func located(_ text: Message, _ path: String?, _ line: Int?, _ column: Int?)

@@ -33,7 +33,7 @@ extension FoundPlace {
     /// The label, with the word for a street too: `Oak Street (street)`. `PlaceSearch` finds the place by it as well.
     var labelWithKind: Message {
         guard kind == nil, length > 0 else { return label }
-        let word = PlaceKindTexts.street
+        let word = Message("place-kind-street")
         return Message("found-place-label-with-kind", ["name": .of(name), "word": .of(word)])
     }
 }

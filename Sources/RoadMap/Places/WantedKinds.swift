@@ -15,7 +15,7 @@ struct WantedKinds {
         if trimmed.last == ")", let open = trimmed.lastIndex(of: "(") {
             let word = WantedKinds.folded(String(trimmed[trimmed.index(after: open)...].dropLast()))
             let kinds = PlaceKind.allCases.filter { WantedKinds.isCalled($0.word, word) }
-            let isStreet = WantedKinds.isCalled(PlaceKindTexts.street, word)
+            let isStreet = WantedKinds.isCalled(Message("place-kind-street"), word)
             if isStreet || !kinds.isEmpty {
                 (name, self.kinds, hasStreets) = (String(trimmed[..<open]), Set(kinds), isStreet)
                 return

@@ -24,10 +24,10 @@ extension ReferenceSystemError {
         case .outsideAreaOfUse(let index, let coordinate, let system, let area):
             Message(
                 "reference-system-error-outside-area-of-use",
-                ["index": .of(index + 1),
-                 "coordinate": .of(coordinate),
-                 "system": .of(system),
-                 "edges": .of(area.edges)])
+                [
+                    "index": .of(index + 1), "coordinate": .of(coordinate), "system": .of(system),
+                    "edges": .of(area.edges),
+                ])
         case .untransformable(let index, let reason):
             Message("reference-system-error-untransformable", ["index": .of(index + 1), "reason": .of(reason)])
         case .unevenNumbers(let count, let stride):

@@ -2,6 +2,7 @@ import GeoJSON
 import JSON
 import RoadMap
 import Routing
+import Support
 
 /// Reads the members of a profile; stops at the first error.
 struct ProfileReader {
@@ -149,14 +150,14 @@ struct ProfileReader {
     static func object(_ value: JSONValue, at pointer: JSONPointer) throws(ProfileError) -> JSONObject {
         guard let object = value.objectValue else {
             throw ProfileError(
-                .wrongType(expected: ProfileTexts.object), at: pointer)
+                .wrongType(expected: Message("profile-object")), at: pointer)
         }
         return object
     }
 
     private static func text(_ value: JSONValue, at pointer: JSONPointer) throws(ProfileError) -> String {
         guard let text = value.stringValue, text.contains(where: { !$0.isWhitespace }) else {
-            throw ProfileError(.wrongType(expected: ProfileTexts.text), at: pointer)
+            throw ProfileError(.wrongType(expected: Message("profile-text")), at: pointer)
         }
         return text
     }
@@ -165,7 +166,7 @@ struct ProfileReader {
         _ value: JSONValue, at pointer: JSONPointer, _ range: ClosedRange<Double>
     ) throws(ProfileError) -> Double {
         guard let number = value.doubleValue else {
-            throw ProfileError(.wrongType(expected: ProfileTexts.number), at: pointer)
+            throw ProfileError(.wrongType(expected: Message("profile-number")), at: pointer)
         }
         guard range.contains(number) else {
             throw ProfileError(.outOfRange(from: range.lowerBound, to: range.upperBound), at: pointer)
@@ -180,7 +181,7 @@ extension ProfileReader {
     /// Reads `[{"when": {"tunnel": true}, "factor": 1.5}, {"when": {"class": "steps"}, "forbid": true}]`.
     static func rules(_ value: JSONValue, at pointer: JSONPointer) throws(ProfileError) -> [ProfileRule] {
         guard let list = value.arrayValue else {
-            throw ProfileError(.wrongType(expected: ProfileTexts.rules), at: pointer)
+            throw ProfileError(.wrongType(expected: Message("profile-rules")), at: pointer)
         }
         var rules: [ProfileRule] = []
         for (index, value) in list.enumerated() { rules.append(try rule(value, at: pointer.appending(index))) }
@@ -197,14 +198,14 @@ extension ProfileReader {
             case "factor": effects.append(.factor(try number(member.value, at: place, factor)))
             case "forbid":
                 guard member.value.booleanValue == true else {
-                    throw ProfileError(.wrongType(expected: ProfileTexts.forbid), at: place)
+                    throw ProfileError(.wrongType(expected: Message("profile-forbid")), at: place)
                 }
                 effects.append(.forbid)
             default: throw ProfileError(.unknownMember(known: ["when", "factor", "forbid"]), at: place)
             }
         }
         guard let conditions, effects.count == 1 else {
-            throw ProfileError(.wrongType(expected: ProfileTexts.rule), at: pointer)
+            throw ProfileError(.wrongType(expected: Message("profile-rule")), at: pointer)
         }
         return ProfileRule(conditions, effects[0])
     }
@@ -213,7 +214,7 @@ extension ProfileReader {
     private static func conditions(_ value: JSONValue, at pointer: JSONPointer) throws(ProfileError) -> [EdgeCondition]
     {
         guard let list = value.arrayValue else { return [try condition(value, at: pointer)] }
-        guard !list.isEmpty else { throw ProfileError(.wrongType(expected: ProfileTexts.condition), at: pointer) }
+        guard !list.isEmpty else { throw ProfileError(.wrongType(expected: Message("profile-condition")), at: pointer) }
         var conditions: [EdgeCondition] = []
         for (index, value) in list.enumerated() {
             conditions.append(try condition(value, at: pointer.appending(index)))
@@ -233,7 +234,7 @@ extension ProfileReader {
         }
         // What holds for every edge is a mistake.
         guard condition != EdgeCondition() else {
-            throw ProfileError(.wrongType(expected: ProfileTexts.condition), at: pointer)
+            throw ProfileError(.wrongType(expected: Message("profile-condition")), at: pointer)
         }
         return condition
     }

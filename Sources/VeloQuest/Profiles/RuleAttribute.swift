@@ -54,7 +54,7 @@ struct RuleAttribute {
     ) throws(ProfileError) -> [Bool] {
         guard let object = value.objectValue else { return try named(names, value, pointer) }
         guard let excluded = object["not"], object.count == 1 else {
-            throw ProfileError(.wrongType(expected: ProfileTexts.ruleValue), at: pointer)
+            throw ProfileError(.wrongType(expected: Message("profile-rule-value")), at: pointer)
         }
         return try named(names, excluded, pointer.appending("not")).map { !$0 }
     }
@@ -66,7 +66,9 @@ struct RuleAttribute {
         var isNamed = names.map { _ in false }
         func take(_ value: JSONValue, _ pointer: JSONPointer) throws(ProfileError) {
             guard let name = value.stringValue, let index = names.firstIndex(of: name) else {
-                throw ProfileError(.wrongType(expected: ProfileTexts.oneOf(names)), at: pointer)
+                throw ProfileError(
+                    .wrongType(expected: Message("profile-one-of", ["joined": .of(names.joined(separator: ", "))])),
+                    at: pointer)
             }
             isNamed[index] = true
         }
@@ -74,7 +76,9 @@ struct RuleAttribute {
             try take(value, pointer)
             return isNamed
         }
-        guard !list.isEmpty else { throw ProfileError(.wrongType(expected: ProfileTexts.ruleValue), at: pointer) }
+        guard !list.isEmpty else {
+            throw ProfileError(.wrongType(expected: Message("profile-rule-value")), at: pointer)
+        }
         for (index, value) in list.enumerated() { try take(value, pointer.appending(index)) }
         return isNamed
     }
@@ -86,7 +90,7 @@ struct RuleAttribute {
             name: name,
             read: { value, pointer, condition throws(ProfileError) in
                 guard let flag = value.booleanValue else {
-                    throw ProfileError(.wrongType(expected: ProfileTexts.flag), at: pointer)
+                    throw ProfileError(.wrongType(expected: Message("profile-flag")), at: pointer)
                 }
                 set(&condition, flag)
             },

@@ -12,10 +12,9 @@ extension Hindsight {
         let order = numbers.isEmpty ? "" : ": " + numbers.joined(separator: ", ")
         return Message(
             "hindsight",
-            ["pace": .of(pace),
-             "rest": .of(rest),
-             "counted": .of(best.total.counted),
-             "time": .of(time),
-             "order": .of(order)])
+            [
+                "pace": .of(pace), "rest": .of(rest), "counted": .of(best.total.counted), "time": .of(time),
+                "order": .of(order),
+            ])
     }
 }

@@ -36,13 +36,17 @@ extension RidePlan {
         guard let task else {
             return Message(
                 "ride-plan-unknown-stop",
-                ["clock": .of(clock), "id": .of(stop.task.rawValue), "points": .of(points), "climbed": .of(climbed),
-                 "waiting": .of(waiting)])
+                [
+                    "clock": .of(clock), "id": .of(stop.task.rawValue), "points": .of(points), "climbed": .of(climbed),
+                    "waiting": .of(waiting),
+                ])
         }
         return Message(
             "ride-plan-stop",
-            ["clock": .of(clock), "number": .of(task.number), "name": task.nameValue, "points": .of(points),
-             "climbed": .of(climbed), "waiting": .of(waiting)])
+            [
+                "clock": .of(clock), "number": .of(task.number), "name": task.nameValue, "points": .of(points),
+                "climbed": .of(climbed), "waiting": .of(waiting),
+            ])
     }
 
     /// Metres up and down, after a comma; nothing in a plan that knows none at all.
@@ -71,7 +75,8 @@ extension RidePlan {
     package func alternative(of quest: Quest, from start: Double) -> Message {
         let summary = summary(of: quest, from: start)
         let numbers = tours.flatMap { $0.stops }.compactMap { quest.task($0.task)?.number }
-        let plan = Message("ride-plan-alternative", ["summary": .of(summary), "numbers": .of(numbers.map(String.init))])
+        let plan = Message(
+            "ride-plan-alternative", ["summary": .of(summary), "numbers": .of(numbers.map(String.init))])
         return Message(joining: [plan] + crossings.map { $0.text(in: quest) }, separator: "; ")
     }
 
@@ -97,9 +102,11 @@ extension RidePlan {
             ? Message("ride-plan-summary-4") : Message("ride-plan-summary-5")
         return Message(
             "ride-plan-summary-of",
-            ["count": .of(count), "is-during-ride": .of(solvedBefore > 0), "tasks": .of(quest.tasks.count),
-             "points": .of(total.counted), "distance": .of(distance), "ascent": .of(ascent), "known": .of(known),
-             "over": .of(over), "home": .of(home), "late": .of(late)])
+            [
+                "count": .of(count), "is-during-ride": .of(solvedBefore > 0), "tasks": .of(quest.tasks.count),
+                "points": .of(total.counted), "distance": .of(distance), "ascent": .of(ascent), "known": .of(known),
+                "over": .of(over), "home": .of(home), "late": .of(late),
+            ])
     }
 
     /// The quality of the plan.
@@ -127,7 +134,10 @@ extension RidePlan {
         let rest = tasks.count - named.count
         return Message(
             "ride-plan-rest",
-            ["named": .of(named.map { Message("ride-plan-task", ["number": .of($0.number), "name": $0.nameValue]) }),
-             "has-rest": .of(rest > 0), "rest": .of(rest)])
+            [
+                "named": .of(
+                    named.map { Message("ride-plan-task", ["number": .of($0.number), "name": $0.nameValue]) }),
+                "has-rest": .of(rest > 0), "rest": .of(rest),
+            ])
     }
 }

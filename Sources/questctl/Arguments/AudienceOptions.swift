@@ -22,10 +22,10 @@ struct AudienceOptions: ParsableArguments {
     func shown(_ quest: Quest, file: String, _ language: Language) throws -> Quest {
         guard audience == .riders else { return quest }
         guard let shown = quest.forRiders else {
-            throw Failure.reported(AudienceTexts.allHidden, file: file, language, code: Failure.wrong)
+            throw Failure.reported(Message("audience-all-hidden"), file: file, language, code: Failure.wrong)
         }
         let hidden = quest.tasks.count - shown.tasks.count
-        if hidden > 0 { Console.report(AudienceTexts.leftOut(hidden), language) }
+        if hidden > 0 { Console.report(Message("audience-left-out", ["count": .of(hidden)]), language) }
         return shown
     }
 

@@ -22,7 +22,7 @@ struct ClosureOptions: ParsableArguments {
             guard !drawn.unmatchedFeatures.isEmpty else { continue }
             let numbers = drawn.unmatchedFeatures.prefix(10).map { "\($0 + 1)" }.joined(separator: ", ")
             let more = drawn.unmatchedFeatures.count > 10 ? " …" : ""
-            let note = CommonTexts.idleClosures(file, numbers, more)
+            let note = Message("common-idle-closures", ["file": .of(file), "numbers": .of(numbers), "more": .of(more)])
             Console.report(note, language)
         }
         return closures

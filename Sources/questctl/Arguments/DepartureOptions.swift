@@ -21,7 +21,7 @@ struct DepartureOptions: ParsableArguments {
 
     private static func time(_ text: String, _ language: Language) throws -> LocalTime {
         if let time = LocalTime(text) { return time }
-        throw Failure.misuse(DepartureTexts.noTime(text), language)
+        throw Failure.misuse(Message("departure-no-time", ["text": .of(text)]), language)
     }
 
     /// The network as it is at a moment. What the map cannot say of that moment is noted on standard error.
@@ -37,7 +37,7 @@ struct DepartureOptions: ParsableArguments {
     /// - Parameter number: that of the route, where there are several.
     static func noteChanges(on route: Route, number: Int? = nil, _ graph: RoadGraph, _ language: Language) {
         func say(_ note: Message) {
-            let note = number.map { DepartureTexts.ofWay($0, note) } ?? note
+            let note = number.map { Message("departure-of-way", ["number": .of($0), "text": .of(note)]) } ?? note
             Console.reportNote(note, language)
         }
         var changes: [TimeChange] = []
@@ -51,6 +51,6 @@ struct DepartureOptions: ParsableArguments {
         for change in changes.prefix(3) {
             say(DepartureTexts.change(change, name: graph.name(of: change.edge)))
         }
-        if changes.count > 3 { say(DepartureTexts.more(changes.count - 3)) }
+        if changes.count > 3 { say(Message("departure-more", ["count": .of(changes.count - 3)])) }
     }
 }

@@ -72,6 +72,6 @@ struct MomentArgument: ExpressibleByArgument {
     /// Prints a note on standard error that a moment without a time zone is read as UTC, not as local time.
     func noteZone(of option: String, _ language: Language) {
         guard !hasZone else { return }
-        Console.reportNote(CommonTexts.takenAsUTC(option, text), language)
+        Console.reportNote(Message("common-taken-as-utc", ["option": .of(option), "text": .of(text)]), language)
     }
 }

@@ -46,7 +46,7 @@ struct ChosenProfile: ParsableArguments {
         if let profile = BicycleProfile(named: name) { return profile }
         guard name.hasSuffix(".json") || name.contains("/") else {
             let names = BicycleProfile.named.map(\.name).joined(separator: ", ")
-            throw Failure.misuse(CommonTexts.unknownProfile(name, names), language)
+            throw Failure.misuse(Message("common-unknown-profile", ["name": .of(name), "known": .of(names)]), language)
         }
         let bytes = try Failure.reporting(language) { try InputFile.bytes(of: name) }
         return try Failure.reporting(language, file: name, code: Failure.wrong) { try BicycleProfile(json: bytes) }

@@ -29,7 +29,8 @@ enum PlaceArgument {
         }
         let isOption = text.hasPrefix("-")
         guard !isOption, text.contains(where: \.isLetter) else {
-            throw Failure.misuse(CommonTexts.notAPlace(text, isOption), language)
+            throw Failure.misuse(
+                Message("common-not-a-place", ["is-option": .of(isOption), "text": .of(text)]), language)
         }
         self = .name(text)
     }
@@ -60,7 +61,10 @@ struct PlaceReader {
             self.search = search
             do throws(PlaceSearchError) {
                 let found = try search.place(named: text)
-                Console.report(CommonTexts.foundPlace(text, found), language)
+                Console.report(
+                    Message(
+                        "common-found-place", ["text": .of(text), "label": .of(found.label), "place": .of(found.place)]),
+                    language)
                 known[number] = found.coordinate
             } catch {
                 undecided.append(number)

@@ -39,7 +39,9 @@ enum CheckedQuest {
             // A start that is lost for a capital letter changes what every command says.
             let findings = QuestOnMap.findings(added: reading, in: bytes, on: nil).filter { doubts.contains($0.rule) }
             for doubt in findings.prefix(5) { Console.note("\(path): \(doubt.message[language])") }
-            if findings.count > 5 { Console.note("\(path): \(RecordedTexts.more(findings.count - 5)[language])") }
+            if findings.count > 5 {
+                Console.note("\(path): \(Message("recorded-more", ["count": .of(findings.count - 5)])[language])")
+            }
             return isLocalized ? quest.localized(in: language.tag) : quest
         }
         let errors = reading.diagnostics.filter { $0.severity == .error }

@@ -40,7 +40,7 @@ struct EventExchange {
         self.language = language
         path = Self.path(of: log)
         guard let bytes = try? InputFile.bytes(of: path) else {
-            throw Failure.reported(EventTexts.notJoined(path), file: log, language)
+            throw Failure.reported(Message("event-not-joined", ["state": .of(path)]), file: log, language)
         }
         let parts = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 1)
         guard parts.count == 2, let address = EventAddress(String(decoding: parts[0], as: UTF8.self)) else {
@@ -73,7 +73,7 @@ struct EventExchange {
         while !isDone(client, isAnswered) {
             guard let request = client.next(at: now) else {
                 guard let wake = client.nextWake(at: now) else {
-                    if !isRefused { Failure.report(EventTexts.unknownDevice, file: path, language) }
+                    if !isRefused { Failure.report(Message("event-unknown-device"), file: path, language) }
                     return .refused
                 }
                 guard wake < seconds else { return .late }
@@ -89,7 +89,7 @@ struct EventExchange {
                 if client.token != nil { try save() }
                 isAnswered = isAnswered || !note(updates)
             case .nothing(let reason):
-                note(EventTexts.noAnswer(address.origin, reason), as: "none")
+                note(Message("event-no-answer", ["server": .of(address.origin), "reason": .of(reason)]), as: "none")
                 client.failed(request.number, at: now, using: &generator)
             }
             if now >= seconds, !isDone(client, isAnswered) { return .late }

@@ -39,11 +39,13 @@ struct JoinCommand: ParsableCommand {
 
     func run() throws {
         let language = common.language
-        guard let address = EventAddress(link) else { throw Failure.misuse(EventTexts.noLink(link), language) }
+        guard let address = EventAddress(link) else {
+            throw Failure.misuse(Message("event-no-link", ["text": .of(link)]), language)
+        }
         let device = try joiningDevice(language)
         let key = try key.map { try KeyFiles.publicKey(at: $0, language) }
         if let output { try InputProtection.check([log], against: output, language) }
-        if !address.isEncrypted { Console.reportNote(EventTexts.notEncrypted, language) }
+        if !address.isEncrypted { Console.reportNote(Message("event-not-encrypted"), language) }
         var exchange = EventExchange(joining: address, device: device, log: log, language)
         exchange.change { client in
             client.join(code: code, key: key)
@@ -60,7 +62,7 @@ struct JoinCommand: ParsableCommand {
         case .done: break
         case .refused: throw Failure.wrong
         case .late:
-            throw Failure.reported(EventTexts.late, language)
+            throw Failure.reported(Message("event-late"), language)
         }
         if let output, let quest { try Failure.reporting(language) { try OutputFile.write(quest, to: output) } }
         guard let registration = exchange.client.registration else { return }
@@ -77,7 +79,7 @@ struct JoinCommand: ParsableCommand {
             }
             return device
         }
-        guard let only = written.first else { throw Failure.reported(EventTexts.noDevice, file: log, language) }
+        guard let only = written.first else { throw Failure.reported(Message("event-no-device"), file: log, language) }
         guard written.count == 1 else {
             throw Failure.reported(EventTexts.severalDevices(written), file: log, language, code: Failure.wrong)
         }

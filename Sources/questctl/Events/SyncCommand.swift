@@ -44,7 +44,8 @@ struct SyncCommand: ParsableCommand {
         case .refused: throw Failure.wrong
         case .late:
             let open = exchange.client.openLineCount
-            throw Failure.reported(open > 0 ? EventTexts.notHandedIn(open) : EventTexts.late, language)
+            throw Failure.reported(
+                open > 0 ? Message("event-not-handed-in", ["lines": .of(open)]) : Message("event-late"), language)
         }
     }
 
@@ -63,7 +64,10 @@ struct SyncCommand: ParsableCommand {
         }
         exchange.change { client in
             for entry in log.entries where !client.add(entry) && entry.device == device {
-                report.leaveOut(EventTexts.tooLong(entry.sequence, most: EventClient.Limits().lineBytes))
+                report.leaveOut(
+                    Message(
+                        "event-too-long",
+                        ["sequence": .of(entry.sequence), "bytes": .of(EventClient.Limits().lineBytes)]))
             }
         }
     }
@@ -94,20 +98,22 @@ struct SyncReport {
         for update in updates {
             switch update {
             case .acknowledged(let lines): handedIn += lines.count
-            case .refused(let entry, let code): leaveOut(EventTexts.refused(entry.sequence, code))
+            case .refused(let entry, let code):
+                leaveOut(Message("event-refused", ["sequence": .of(entry.sequence), "code": .of(code)]))
             case .decision(let entry): decided.append(entry)
             case .unreadableDecision(let number):
                 hasUnreadableDecision = true
-                note(EventTexts.unreadableDecision(number))
-            case .message(let text, _): Console.print(DisplayText.sanitized(EventTexts.message(text)[language]))
+                note(Message("event-unreadable-decision", ["number": .of(number)]))
+            case .message(let text, _):
+                Console.print(DisplayText.sanitized(Message("event", ["text": .of(text)])[language]))
             case .verdict(let task, _, let outcome):
                 Console.print(DisplayText.sanitized(EventTexts.verdict(task.rawValue, outcome)[language]))
-            case .edition: note(EventTexts.otherEdition)
+            case .edition: note(Message("event-other-edition"))
             case .missing(let sequence):
-                leaveOut(EventTexts.missing(sequence))
+                leaveOut(Message("event-missing", ["sequence": .of(sequence)]))
             case .otherWriter:
                 hasOtherWriter = true
-                note(EventTexts.otherWriter)
+                note(Message("event-other-writer"))
             case .joined, .quest, .problem: break
             }
         }
@@ -129,12 +135,12 @@ struct SyncReport {
     /// - Parameter isDone: whether the server answered everything.
     func summarise(isDone: Bool) {
         if handedIn > 0 {
-            Console.print("\(log): \(EventTexts.handedIn(handedIn)[language])")
+            Console.print("\(log): \(Message("event-handed-in", ["lines": .of(handedIn)])[language])")
         } else if isDone, !isIncomplete {
-            Console.print("\(log): \(EventTexts.nothingToHandIn[language])")
+            Console.print("\(log): \(Message("event-nothing-to-hand-in")[language])")
         }
-        if leftOut > 0 { note(EventTexts.leftOut(leftOut)) }
-        if decisions > 0 { Console.print("\(log): \(EventTexts.decided(decisions)[language])") }
+        if leftOut > 0 { note(Message("event-left-out", ["lines": .of(leftOut)])) }
+        if decisions > 0 { Console.print("\(log): \(Message("event-decided", ["count": .of(decisions)])[language])") }
     }
 
     func note(_ text: Message) { Console.note("\(log): \(DisplayText.sanitized(text[language]))") }

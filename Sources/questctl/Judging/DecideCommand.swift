@@ -103,7 +103,10 @@ struct DecideCommand: ParsableCommand {
             try file.append(contentsOf: office.log.entries)
             let text = found.map { DisplayText.sanitized($0.text, most: 60) }
             Console.print(
-                RideLogTexts.decided(log, entry.sequence, entry.digest, text)[language])
+                Message(
+                    "ride-log-decided",
+                    ["log": .of(log), "sequence": .of(entry.sequence), "digest": .of(entry.digest), "text": .of(text)])[
+                        language])
         }
     }
 
@@ -112,11 +115,12 @@ struct DecideCommand: ParsableCommand {
         guard let quest else { return }
         if let task, quest.task(.init(task)) == nil, !quest.lockedTasks.contains(where: { $0.id.rawValue == task }) {
             let known = quest.tasks.prefix(30).map(\.id.rawValue).joined(separator: ", ")
-            throw Failure.reported(RideLogTexts.noTask(task, known), language, code: Failure.wrong)
+            throw Failure.reported(
+                Message("ride-log-no-task", ["task": .of(task), "known": .of(known)]), language, code: Failure.wrong)
         }
         let officials = quest.settings.officials
         guard !officials.isEmpty, !(key.map { officials.contains($0.fingerprint) } ?? false) else { return }
-        let text = key == nil ? RideLogTexts.unsignedDecision : RideLogTexts.unofficialKey
+        let text = key == nil ? Message("ride-log-unsigned-decision") : Message("ride-log-unofficial-key")
         Console.report(text, language)
     }
 
@@ -142,7 +146,8 @@ struct DecideCommand: ParsableCommand {
         if let found = try ReadLogs.log(at: from, language).ride(of: .init(rider)).latestAnswer(to: .init(task)) {
             return found
         }
-        throw Failure.reported(RideLogTexts.noAnswer(rider, task), language, code: Failure.wrong)
+        throw Failure.reported(
+            Message("ride-log-no-answer", ["rider": .of(rider), "task": .of(task)]), language, code: Failure.wrong)
     }
 
     private func event(about found: EntryDigest?) -> RideEvent {

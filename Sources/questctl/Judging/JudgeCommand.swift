@@ -67,10 +67,10 @@ struct JudgeCommand: ParsableCommand {
         }
         if let rider { rides = rides.filter { $0.rider.rawValue == rider } }
         if let rider, rides.isEmpty {
-            throw Failure.reported(RideLogTexts.noRider(rider), language, code: Failure.wrong)
+            throw Failure.reported(Message("ride-log-no-rider", ["rider": .of(rider)]), language, code: Failure.wrong)
         }
         guard !rides.isEmpty else {
-            throw Failure.reported(RideLogTexts.nothingToJudge, language, code: Failure.wrong)
+            throw Failure.reported(Message("ride-log-nothing-to-judge"), language, code: Failure.wrong)
         }
         let shared = SharedRides(in: judged.log)
         let graph = try map.map { try OpenedMap.graph(at: $0, language) }

@@ -32,7 +32,8 @@ enum ReadLogs {
             note(wrong.diagnostics, language, kind: \.kind.number) { "\(place(of: $0, in: wrong.path)): " }
             let isDamaged = wrong.diagnostics.contains(where: \.isOfEntry)
             throw Failure.reported(
-                isDamaged ? RideLogTexts.damagedOfficeLog : RideLogTexts.noOfficeLog, file: wrong.path, language)
+                isDamaged ? Message("ride-log-damaged-office-log") : Message("ride-log-no-office-log"),
+                file: wrong.path, language)
         }
         return joined(readings, in: nil, language)
     }
@@ -52,7 +53,7 @@ enum ReadLogs {
             note(diagnostics, language, kind: \.kind.number) { "\(place(of: $0, in: path)): " }
             sawDiagnostic = sawDiagnostic || !diagnostics.isEmpty
             if log.entries.isEmpty, diagnostics.isEmpty, readings.count > 1 {
-                Console.note("\(path): \(RideLogTexts.noEntriesHere[language])")
+                Console.note("\(path): \(Message("ride-log-no-entries-here")[language])")
                 sawDiagnostic = true
             }
             logs.append(log)
@@ -61,7 +62,7 @@ enum ReadLogs {
         note(log.diagnostics, language, kind: \.kind.number)
         if let quest { note(log.idleDecisions(in: quest), language, kind: { _ in 0 }) }
         if log.entries.isEmpty, !sawDiagnostic {
-            Console.note(RideLogTexts.noEntries[language])
+            Console.note(Message("ride-log-no-entries")[language])
         }
         return log
     }
@@ -83,15 +84,19 @@ enum ReadLogs {
         guard quest.settings.id != nil, editions.count > 1 else { return }
         for edition in editions {
             Console.note(
-                RideLogTexts.edition(
-                    edition.edition.description, logs: edition.count, isOwn: edition.edition == quest.edition)[language]
+                Message(
+                    "ride-log-edition",
+                    [
+                        "logs": .of(edition.count), "digest": .of(edition.edition.description),
+                        "is-own": .of(edition.edition == quest.edition),
+                    ])[language]
             )
         }
     }
 
     /// Reports only the first diagnostics of each kind: a diagnostic shared by ten thousand phones would hide all others.
-    private static func note<Message: LocalizedMessage>(
-        _ diagnostics: [Message], _ language: Language, kind: (Message) -> Int, place: (Message) -> String = { _ in "" }
+    private static func note<Said: LocalizedMessage>(
+        _ diagnostics: [Said], _ language: Language, kind: (Said) -> Int, place: (Said) -> String = { _ in "" }
     ) {
         let most = 10
         var counts: [Int: Int] = [:]
@@ -103,7 +108,7 @@ enum ReadLogs {
         }
         let omitted = counts.values.reduce(0) { $0 + max(0, $1 - most) }
         guard omitted > 0 else { return }
-        Console.note(RideLogTexts.moreFaults(omitted)[language])
+        Console.note(Message("ride-log-more-faults", ["count": .of(omitted)])[language])
     }
 
     private static func place(of diagnostic: LogDiagnostic, in path: String) -> String {
@@ -187,10 +192,14 @@ enum ReadReceipts {
     static func receipts(at path: String, _ language: Language) throws -> [LogReceipt] {
         let bytes = try Failure.reporting(language) { try InputFile.bytes(of: path) }
         let (receipts, unreadable) = LogReceipt.reading(bytes)
-        guard !receipts.isEmpty else { throw Failure.reported(ReceiptTexts.noReceipts, file: path, language) }
+        guard !receipts.isEmpty else { throw Failure.reported(Message("receipt-no-receipts"), file: path, language) }
         let most = 10
-        for line in unreadable.prefix(most) { Console.note("\(path):\(line): \(ReceiptTexts.notAReceipt[language])") }
-        if unreadable.count > most { Console.note(RideLogTexts.moreFaults(unreadable.count - most)[language]) }
+        for line in unreadable.prefix(most) {
+            Console.note("\(path):\(line): \(Message("receipt-not-a-receipt")[language])")
+        }
+        if unreadable.count > most {
+            Console.note(Message("ride-log-more-faults", ["count": .of(unreadable.count - most)])[language])
+        }
         return receipts
     }
 }

@@ -44,19 +44,26 @@ struct ReceiptCommand: ParsableCommand {
         let log = try ReadLogs.log(at: logs, language)
         let receipts = LogReceipt.receipts(of: log, verifier: .crypto)
         guard !receipts.isEmpty else {
-            throw Failure.reported(ReceiptTexts.noSignedLog, language, code: Failure.wrong)
+            throw Failure.reported(Message("receipt-no-signed-log"), language, code: Failure.wrong)
         }
         let output = output ?? "-"
         let new = try add(receipts, to: output, language)
         let most = 10
         for receipt in receipts.prefix(most) {
-            Console.summarise(ReceiptTexts.receipt(receipt)[language], writtenTo: output)
+            Console.summarise(
+                Message(
+                    "receipt",
+                    [
+                        "rider": .of(receipt.rider), "sequence": .of(receipt.sequence),
+                        "fingerprint": .of(receipt.key.fingerprint),
+                    ])[language], writtenTo: output)
         }
         if receipts.count > most {
-            Console.summarise(ReceiptTexts.more(receipts.count - most)[language], writtenTo: output)
+            Console.summarise(
+                Message("receipt-more", ["count": .of(receipts.count - most)])[language], writtenTo: output)
         }
         guard !Console.isStandardOutput(output) else { return }
-        Console.print(ReceiptTexts.written(output, new)[language])
+        Console.print(Message("receipt-written", ["file": .of(output), "count": .of(new)])[language])
     }
 
     /// Adds the receipts that a file does not have yet; how many these are.
@@ -70,7 +77,7 @@ struct ReceiptCommand: ParsableCommand {
             let bytes = try file.contents()
             let (known, unreadable) = LogReceipt.reading(bytes)
             guard !known.isEmpty || unreadable.isEmpty else {
-                throw Failure.reported(ReceiptTexts.noReceipts, file: path, language)
+                throw Failure.reported(Message("receipt-no-receipts"), file: path, language)
             }
             let new = receipts.filter { !known.contains($0) }
             let isOpenEnded = bytes.last.map { $0 != UInt8(ascii: "\n") } ?? false
@@ -85,7 +92,7 @@ struct ReceiptCommand: ParsableCommand {
         let outcomes = LogReceipt.outcomes(of: receipts, in: log, verifier: .crypto)
         let checks = ReceiptCheck.checks(zip(receipts, outcomes), riders: Set(log.entries.lazy.map(\.rider)))
         for check in checks { Console.print(DisplayText.sanitized(ReceiptTexts.line(check)[language], most: 300)) }
-        guard !log.entries.isEmpty else { throw Failure.reported(RideLogTexts.nothingToCompare, language) }
+        guard !log.entries.isEmpty else { throw Failure.reported(Message("ride-log-nothing-to-compare"), language) }
         if checks.contains(where: \.isContradicted) { throw Failure.wrong }
     }
 }

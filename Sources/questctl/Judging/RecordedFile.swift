@@ -32,7 +32,7 @@ enum RecordedFile {
             if let log {
                 rides += logged.take(ridersOf: log).map { (number, $0) }
                 guard log.rides.isEmpty else { continue }
-                throw Failure.reported(CommonTexts.emptyLog, file: file.path, language)
+                throw Failure.reported(Message("common-empty-log"), file: file.path, language)
             }
             let (settled, unusual) = try Failure.reporting(language, file: file.path) {
                 do {
@@ -59,7 +59,9 @@ enum RecordedFile {
         if let ride = rides.first(where: { $0.rider.rawValue == rider }) { return ride }
         let names = RecordedRides.list(rides.map(\.rider.rawValue))
         throw Failure.reported(
-            rides.isEmpty ? RecordedTexts.noRideInFile : CommonTexts.severalRiders(names), file: path, language,
+            rides.isEmpty
+                ? Message("recorded-no-ride-in-file") : Message("common-several-riders", ["names": .of(names)]),
+            file: path, language,
             code: Failure.wrong)
     }
 

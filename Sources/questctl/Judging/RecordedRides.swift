@@ -42,12 +42,16 @@ struct RecordedRides {
                 guard places.count > 1 else { continue }
                 let others = Self.list(places.dropFirst().map { group[$0].file })
                 remarks.note(
-                    RecordedTexts.merged(
-                        group[places[0]].file, others,
-                        rider: DisplayText.sanitized(group[0].ride.rider.rawValue, most: 40)))
+                    Message(
+                        "recorded-merged",
+                        [
+                            "best": .of(group[places[0]].file), "others": .of(others),
+                            "rider": .of(DisplayText.sanitized(group[0].ride.rider.rawValue, most: 40)),
+                        ]))
             }
             for (first, second) in merged.apart {
-                remarks.note(RecordedTexts.apart(group[first].file, group[second].file))
+                remarks.note(
+                    Message("recorded-apart", ["one": .of(group[first].file), "other": .of(group[second].file)]))
             }
         }
         noteAlike(groups, remarks)
@@ -71,7 +75,7 @@ struct RecordedRides {
             guard other.ride.fixes != group[0].ride.fixes,
                 DeviceTracks.agree(other.ride.fixes, group[0].ride.fixes) == true
             else { continue }
-            remarks.note(RecordedTexts.alike, of: Self.list([other.file, group[0].file]))
+            remarks.note(Message("recorded-alike"), of: Self.list([other.file, group[0].file]))
         }
     }
 
@@ -83,9 +87,11 @@ struct RecordedRides {
         for track in tracks {
             switch TrackPlacement(of: track.ride.fixes, near: places) {
             case .near: continue
-            case .swapped: Failure.report(RecordedTexts.swapped, file: track.file, language)
+            case .swapped: Failure.report(Message("recorded-swapped"), file: track.file, language)
             case .elsewhere(let distance):
-                Failure.report(RecordedTexts.elsewhere(Measures.distance(distance)), file: track.file, language)
+                Failure.report(
+                    Message("recorded-elsewhere", ["distance": .of(Measures.distance(distance))]), file: track.file,
+                    language)
             }
             isWrong = true
         }
@@ -154,7 +160,7 @@ struct TrackRemarks {
     /// Says how many were left out.
     func finish() {
         let omitted = counts.values.reduce(0) { $0 + max(0, $1 - Self.most) }
-        if omitted > 0 { note(RecordedTexts.more(omitted)) }
+        if omitted > 0 { note(Message("recorded-more", ["count": .of(omitted)])) }
     }
 
     private static let most = 10

@@ -66,11 +66,11 @@ struct StandingsCommand: ParsableCommand {
         let roster = try judging.roster(language)
         let judged = try judging.log(at: logs, in: quest, roster: roster, language)
         guard !judged.rides.isEmpty else {
-            throw Failure.reported(RideLogTexts.nothingToJudge, language, code: Failure.wrong)
+            throw Failure.reported(Message("ride-log-nothing-to-judge"), language, code: Failure.wrong)
         }
         let roads = try map.map { RoadDistances(between: quest, on: try OpenedMap.graph(at: $0, language)) }
         if let roads, roads.isEmpty, quest.tasks.count > 1 {
-            Console.reportNote(RideLogTexts.otherMap, language)
+            Console.reportNote(Message("ride-log-other-map"), language)
         }
         let standings = Standings(
             of: judged, in: quest, roster: roster, unproven: judging.unproven, roads: roads, frozenAt: frozen?.seconds)
@@ -92,6 +92,8 @@ struct StandingsCommand: ParsableCommand {
                 ? row.result.flags.first { $0.kind == .startOutsideWindow }.map { $0.value ?? 0 } : nil
         }
         guard let least = missed.min() else { return }
-        Console.note(RideLogTexts.outsideWindow(missed.count, Measures.duration(least))[language])
+        Console.note(
+            Message("ride-log-outside-window", ["count": .of(missed.count), "least": .of(Measures.duration(least))])[
+                language])
     }
 }

@@ -61,7 +61,7 @@ struct TrustRemarks {
         let ridden = office.riding
         if !ridden.isEmpty { texts.append(RideLogTexts.rideInOffice(ridden)) }
         if !quest.settings.officials.isEmpty, ridden.isEmpty, office.entries.contains(where: isUnofficial) {
-            texts.append(RideLogTexts.unofficialOffice)
+            texts.append(Message("ride-log-unofficial-office"))
         }
         texts += Set(acceptedDevices).sorted().compactMap(doubt)
         if quest.settings.id == nil {
@@ -83,12 +83,12 @@ struct TrustRemarks {
         let isNamed = riders.entries.contains { $0.device == name }
         if let key = KeyFingerprint(name) {
             let isKey = riders.entries.contains { $0.opening?.key?.fingerprint == key }
-            return isKey ? nil : RideLogTexts.noKey(name, isNamed: isNamed)
+            return isKey ? nil : Message("ride-log-no-key", ["name": .of(name), "is-named": .of(isNamed)])
         }
         if let entry = EntryDigest(name).flatMap({ digest in riders.entries.first { $0.digest == digest } }) {
-            return entry.sequence == 1 ? nil : RideLogTexts.notFirst(name)
+            return entry.sequence == 1 ? nil : Message("ride-log-not-first", ["digest": .of(name)])
         }
-        return isNamed ? nil : RideLogTexts.noDevice(name)
+        return isNamed ? nil : Message("ride-log-no-device", ["name": .of(name)])
     }
 }
 
@@ -113,14 +113,14 @@ struct JudgingOptions: ParsableArguments {
         guard let riders else { return Roster() }
         let bytes = try Failure.reporting(language) { try InputFile.bytes(of: riders) }
         let roster = try Failure.reporting(language, file: riders, code: Failure.wrong) { try Roster(csv: bytes) }
-        if roster.riders.isEmpty { Console.note("\(riders): \(RideLogTexts.noRiders[language])") }
+        if roster.riders.isEmpty { Console.note("\(riders): \(Message("ride-log-no-riders")[language])") }
         return roster
     }
 
     /// The accepted logs of the riders, with those of the organiser.
     func log(at paths: [String], in quest: Quest, roster: Roster = Roster(), _ language: Language) throws -> JudgedLog {
         if quest.isRidersEdition {
-            Console.reportNote(RideLogTexts.ridersEdition, language)
+            Console.reportNote(Message("ride-log-riders-edition"), language)
         }
         let log = try ReadLogs.log(at: paths, language)
         if let foreign = ForeignTasks(in: log, beside: quest) {

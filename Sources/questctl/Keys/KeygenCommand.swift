@@ -40,7 +40,7 @@ struct KeygenCommand: ParsableCommand {
         } else if let output {
             let key = SigningKey(algorithm)
             try write(key, to: output, language)
-            for line in [KeyTexts.written(output)] + KeyTexts.lines(key.publicKey) {
+            for line in [Message("key-written", ["file": .of(output)])] + KeyTexts.lines(key.publicKey) {
                 Console.summarise(line[language], writtenTo: output)
             }
         }
@@ -51,7 +51,7 @@ struct KeygenCommand: ParsableCommand {
         do {
             try NewFile.write(Array(key.pem.utf8), to: path)
         } catch  where error.isThere {
-            throw Failure.reported(KeyTexts.isThere(path), language)
+            throw Failure.reported(Message("key-is-there", ["file": .of(path)]), language)
         } catch {
             throw Failure.reported(error.message, language)
         }

@@ -60,7 +60,7 @@ struct SealCommand: ParsableCommand {
     private func noteOfficials(_ edition: RidersEdition, _ language: Language) {
         guard Quest.read(edition.bytes).diagnostics.contains(where: { $0.rule == QuestRule.unsignedEdition.identifier })
         else { return }
-        Console.reportNote(KeyTexts.unofficialEdition, language)
+        Console.reportNote(Message("key-unofficial-edition"), language)
     }
 
     /// How long one guess takes: the median of three.
@@ -76,7 +76,7 @@ struct SealCommand: ParsableCommand {
         -> RidersEdition
     {
         var bar = ProgressBar()
-        let label = RideLogTexts.sealing[language]
+        let label = Message("ride-log-sealing")[language]
         var generator = SystemRandomNumberGenerator()
         do {
             let edition = try RidersEdition(

@@ -32,7 +32,7 @@ struct OpenedGround {
     /// - Throws: `Failure.unreadable`, after a message, where the tiles are damaged.
     func layers(in frame: MapFrame) throws -> [MapAreas] {
         let layers = try Failure.reporting(language, file: path) { try TileGround(in: archive, frame: frame).layers }
-        if layers.isEmpty { Console.report(GroundTexts.empty, language) }
+        if layers.isEmpty { Console.report(Message("ground-empty"), language) }
         return layers
     }
 }

@@ -71,7 +71,7 @@ struct MapBuild: ParsableCommand {
         try InputProtection.check(inputs + tiles, against: output, common.language)
         let time = try at.map { text in
             guard let time = LocalTime(text) else {
-                throw ValidationError(MapBuildTexts.noTime(text)[common.language])
+                throw ValidationError(Message("map-build-no-time", ["text": .of(text)])[common.language])
             }
             return time
         }
@@ -150,7 +150,7 @@ private final class SurfaceReader {
     func check(_ language: Language) throws {
         if let failure { throw failure }
         guard unknown < asked else {
-            throw Failure.reported(MapBuildTexts.noHeights, file: paths[0], language, code: Failure.wrong)
+            throw Failure.reported(Message("map-build-no-heights"), file: paths[0], language, code: Failure.wrong)
         }
     }
 }

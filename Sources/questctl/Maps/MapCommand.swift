@@ -33,7 +33,7 @@ struct MapCheck: ParsableCommand {
     func run() throws {
         let file = try OpenedMap.file(at: map, common.language)
         let findings = file.findings() + file.turnFindings()
-        let error = OutputTexts.error[common.language]
+        let error = Message("output-error")[common.language]
         for finding in findings {
             Console.print("\(map): \(error): \(finding.message[common.language]) [\(finding.rule.rawValue)]")
         }
@@ -42,11 +42,11 @@ struct MapCheck: ParsableCommand {
     }
 
     private func summary(_ file: MapFile, _ findings: [MapFinding]) -> Message {
-        let edges = MapTexts.edges(file.edgeCount)
+        let edges = Message("map-edges", ["count": .of(file.edgeCount)])
         guard !findings.isEmpty else {
-            return MapTexts.sound(edges)
+            return Message("map-sound", ["edges": .of(edges)])
         }
-        return MapTexts.faulty(findings.count)
+        return Message("map-faulty", ["kinds": .of(findings.count)])
     }
 }
 
@@ -72,7 +72,7 @@ struct MapFind: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        guard limit > 0 else { throw Failure.misuse(MapTexts.badLimit, common.language) }
+        guard limit > 0 else { throw Failure.misuse(Message("map-bad-limit"), common.language) }
         let search = PlaceSearch(try OpenedMap.graph(at: map, common.language))
         let found = search.places(named: name, limit: limit)
         guard !found.isEmpty else {
@@ -81,7 +81,9 @@ struct MapFind: ParsableCommand {
         }
         for place in found {
             let percent = Int((place.likeness * 100).rounded())
-            let metres = place.length > 0 ? MapTexts.metres(Int(place.length.rounded()))[common.language] + "  " : ""
+            let metres =
+                place.length > 0
+                ? Message("map-metres", ["count": .of(Int(place.length.rounded()))])[common.language] + "  " : ""
             Console.print("\(place.place)  \(percent) %  \(metres)\(place.label[common.language])")
         }
     }
@@ -108,31 +110,31 @@ struct MapInfo: ParsableCommand {
         let box = graph.bounds.map { "\($0.west),\($0.south),\($0.east),\($0.north)" }
         let time = graph.metadata.timestamp.flatMap { ISO8601.text(Double($0)) }
         let kilometres = Measures.decimal(length / 1000, digits: 1)
-        line(MapTexts.bounds, box.map { Message(verbatim: $0) } ?? unknown)
-        line(MapTexts.nodes, "\(graph.nodeCount)")
-        line(MapTexts.edgesLabel, "\(graph.edgeCount)")
+        line(Message("map-bounds"), box.map { Message(verbatim: $0) } ?? unknown)
+        line(Message("map-nodes"), "\(graph.nodeCount)")
+        line(Message("map-edges-label"), "\(graph.edgeCount)")
         line(
-            MapTexts.length, MapTexts.kilometres(kilometres))
+            Message("map-length"), Message("map-kilometres", ["number": .of(kilometres)]))
         line(
-            MapTexts.islands,
-            MapTexts.edgesCutOff(islands))
+            Message("map-islands"),
+            Message("map-edges-cut-off", ["count": .of(islands)]))
         line(
-            MapTexts.profiles, BicycleProfile.named.map(\.name).joined(separator: ", "))
-        line(MapTexts.traffic, graph.metadata.drivingSide.map { MapTexts.side($0) } ?? unknown)
+            Message("map-profiles"), BicycleProfile.named.map(\.name).joined(separator: ", "))
+        line(Message("map-traffic"), graph.metadata.drivingSide.map { MapTexts.side($0) } ?? unknown)
         line(MapTexts.heights, heights(in: graph))
         line(MapTexts.times, times(of: graph))
         line(MapTexts.places, MapTexts.places(graph.placeCount))
-        line(MapTexts.timestamp, time.map { Message(verbatim: $0) } ?? unknown)
+        line(Message("map-timestamp"), time.map { Message(verbatim: $0) } ?? unknown)
         line(MapTexts.source, graph.metadata.source ?? "–")
         let digest = graph.metadata.sourceDigest.map { "xxh64:\(MapMetadata.hexadecimal($0))" }
-        line(MapTexts.digest, digest.map { Message(verbatim: $0) } ?? unknown)
-        line(MapTexts.program, graph.metadata.program ?? "–")
-        line(MapTexts.size, MapTexts.bytes(graph.byteCount))
+        line(Message("map-digest"), digest.map { Message(verbatim: $0) } ?? unknown)
+        line(Message("map-program"), graph.metadata.program ?? "–")
+        line(Message("map-size"), Message("map-bytes", ["count": .of(graph.byteCount)]))
         Console.print(graph.metadata.attribution)
     }
 
     private func heights(in graph: RoadGraph) -> Message {
-        guard graph.hasHeights else { return MapTexts.noHeights }
+        guard graph.hasHeights else { return Message("map-no-heights") }
         var range: ClosedRange<Double>?
         for node in graph.nodes {
             guard let height = graph.height(ofNode: node) else { continue }
@@ -142,7 +144,7 @@ struct MapInfo: ParsableCommand {
     }
 
     private func times(of graph: RoadGraph) -> Message {
-        if let time = graph.metadata.rideTime { return MapTexts.builtFor("\(time)") }
+        if let time = graph.metadata.rideTime { return Message("map-built-for", ["time": .of("\(time)")]) }
         return MapTexts.times(
             streets: graph.timedEdgeCount, turns: graph.timedTurnCount, unkept: graph.metadata.unkeptTimes ?? 0)
     }

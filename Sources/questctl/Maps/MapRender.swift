@@ -65,7 +65,7 @@ struct MapRender: ParsableCommand {
         let search = try searchOptions.asked(language)
         let asked = try DrawnRoutes.Asked(searchOptions, language)
         if search != nil || asked != nil, quest != nil {
-            throw Failure.misuse(MapRenderTexts.onePicture, common.language)
+            throw Failure.misuse(Message("map-render-one-picture"), common.language)
         }
         try InputProtection.check(
             [map] + [quest, groundOptions.tiles].compactMap { $0 }, against: output, language)
@@ -100,7 +100,7 @@ struct MapRender: ParsableCommand {
     private func format() throws -> Format {
         let ending = output.split(separator: ".").last.map { $0.lowercased() } ?? ""
         if let format = Format(rawValue: ending), output.contains(".") { return format }
-        throw Failure.misuse(MapRenderTexts.unknownEnding(of: output), common.language)
+        throw Failure.misuse(Message("map-render-unknown-ending", ["output": .of(output)]), common.language)
     }
 
     private func file(_ format: Format, of list: DisplayList) throws -> [UInt8] {
@@ -122,7 +122,7 @@ struct MapRender: ParsableCommand {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { $0.split(separator: " ") }
         let numbers = parts.compactMap { $0.count == 1 ? Double($0[0]) : nil }
         guard parts.count == 4, numbers.count == 4 else {
-            throw Failure.misuse(MapRenderTexts.noArea(text), common.language)
+            throw Failure.misuse(Message("map-render-no-area", ["text": .of(text)]), common.language)
         }
         return BoundingBox(west: numbers[0], south: numbers[1], east: numbers[2], north: numbers[3])
     }
@@ -130,14 +130,14 @@ struct MapRender: ParsableCommand {
     private func noteTasks(of quest: Quest, outside frame: MapFrame) {
         let count = quest.tasks.count { !frame.box.contains(frame.point($0.coordinate)) }
         guard count > 0 else { return }
-        let note = MapRenderTexts.tasksOutside(count)
+        let note = Message("map-render-tasks-outside", ["count": .of(count)])
         Console.report(note, common.language)
     }
 
     private func noteLetters(_ letters: [Character]) {
         guard !letters.isEmpty else { return }
         let shown = letters.prefix(20).map(String.init).joined(separator: " ") + (letters.count > 20 ? " …" : "")
-        let note = MapRenderTexts.missingLetters(shown)
+        let note = Message("map-render-missing-letters", ["shown": .of(shown)])
         Console.report(note, common.language)
     }
 }
@@ -154,8 +154,10 @@ struct DrawnRoutes {
         /// - Throws: `Failure.misused` where places or profiles are too few or too many, and what `ChosenProfile` throws.
         init?(_ options: SearchOptions, _ language: Language) throws {
             guard !options.route.isEmpty else { return nil }
-            guard options.route.count > 1 else { throw Failure.misuse(MapRenderTexts.fewPlaces, language) }
-            guard options.profile.count <= 4 else { throw Failure.misuse(MapRenderTexts.manyProfiles, language) }
+            guard options.route.count > 1 else { throw Failure.misuse(Message("map-render-few-places"), language) }
+            guard options.profile.count <= 4 else {
+                throw Failure.misuse(Message("map-render-many-profiles"), language)
+            }
             places = try options.route.map { try PlaceArgument($0, language) }
             let names = options.profile.isEmpty ? ["city"] : options.profile
             profiles = try names.map { try ChosenProfile.profile($0, language) }
@@ -197,7 +199,7 @@ struct DrawnRoutes {
             let inside = frame.share(of: drawn.route)
             if inside < 1 { notes.append(MapRenderTexts.outside(drawn.name, isWhole: inside == 0)) }
         }
-        guard graph.hasHeights else { return notes + [MapRenderTexts.noHeights] }
+        guard graph.hasHeights else { return notes + [Message("map-render-no-heights")] }
         for drawn in routes {
             let profile = drawn.route.elevation(graph: graph)
             if let profile, profile.gaps.isEmpty { continue }

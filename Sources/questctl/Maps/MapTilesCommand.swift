@@ -147,7 +147,7 @@ enum QuestSurroundings {
         let places =
             ends + quest.tasks.map(\.coordinate) + quest.zones.flatMap { $0.polygons.flatMap { $0.flatMap { $0 } } }
         guard let box = Surroundings.box(around: places, margin: margin) else {
-            throw Failure.reported(TileTexts.nowhere, file: path, language, code: Failure.wrong)
+            throw Failure.reported(Message("tile-nowhere"), file: path, language, code: Failure.wrong)
         }
         return box
     }

@@ -52,7 +52,7 @@ struct MapView: ParsableCommand {
     func run() throws {
         let language = common.language
         if let output, output.isEmpty || Console.isStandardOutput(output) {
-            throw Failure.misuse(MapViewTexts.noFolder(output), language)
+            throw Failure.misuse(Message("map-view-no-folder", ["name": .of(output)]), language)
         }
         let archive = try OpenedArchive.archive(at: tiles, language)
         var page = MapPage(title: title(of: archive), archive: Self.archiveName, language: language)
@@ -89,10 +89,10 @@ struct MapView: ParsableCommand {
             throw Failure.wrong
         }
         guard let shown = quest.forRiders else {
-            throw Failure.reported(MapViewTexts.allHidden, file: path, language, code: Failure.wrong)
+            throw Failure.reported(Message("map-view-all-hidden"), file: path, language, code: Failure.wrong)
         }
         let hidden = quest.tasks.count - shown.tasks.count
-        if hidden > 0 { Console.report(MapViewTexts.hidden(hidden), language) }
+        if hidden > 0 { Console.report(Message("map-view-hidden", ["count": .of(hidden)]), language) }
         page.show(shown)
         if let title = shown.settings.title(in: language.tag) { page.title = title }
     }
@@ -114,7 +114,7 @@ struct MapView: ParsableCommand {
             // The page comes last: where something fails, an older one stays.
             for (name, bytes) in files.reversed() { try OutputFile.write(bytes, to: "\(place)/\(name)") }
         }
-        Console.print(MapViewTexts.written(place, files: files.count + 1)[language])
+        Console.print(Message("map-view-written", ["folder": .of(place), "files": .of(files.count + 1)])[language])
     }
 
     private func serve(_ files: [(String, [UInt8])], and source: MappedFile) throws {
@@ -134,7 +134,7 @@ enum PagePicture {
     /// - Throws: `Failure.unreadable`, after a message, where the file cannot be read or does not begin as SVG does.
     static func bytes(ofFile path: String, _ language: Language) throws -> [UInt8] {
         let bytes = try Failure.reporting(language) { try InputFile.bytes(of: path) }
-        guard isSVG(bytes) else { throw Failure.reported(MapViewTexts.noPicture, file: path, language) }
+        guard isSVG(bytes) else { throw Failure.reported(Message("map-view-no-picture"), file: path, language) }
         return bytes
     }
 

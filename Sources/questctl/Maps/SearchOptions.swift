@@ -49,11 +49,11 @@ struct SearchOptions: ParsableArguments {
     func asked(_ language: Language) throws -> Asked? {
         guard let search, let to else {
             guard search == nil, to == nil, algorithm == nil, profile.isEmpty || !route.isEmpty else {
-                throw Failure.misuse(RoutingTexts.incompleteSearch, language)
+                throw Failure.misuse(Message("routing-incomplete-search"), language)
             }
             return nil
         }
-        guard route.isEmpty else { throw Failure.misuse(MapRenderTexts.onePicture, language) }
+        guard route.isEmpty else { throw Failure.misuse(Message("map-render-one-picture"), language) }
         return Asked(
             start: try PlaceArgument(search, language), end: try PlaceArgument(to, language),
             method: try method(language),
@@ -64,7 +64,8 @@ struct SearchOptions: ParsableArguments {
         guard let algorithm else { return .aStar }
         if let method = SearchMethod(rawValue: algorithm) { return method }
         let names = SearchMethod.allCases.map(\.rawValue).joined(separator: ", ")
-        throw Failure.misuse(RoutingTexts.unknownAlgorithm(algorithm, names), language)
+        throw Failure.misuse(
+            Message("routing-unknown-algorithm", ["algorithm": .of(algorithm), "known": .of(names)]), language)
     }
 }
 

@@ -3,7 +3,9 @@ import Support
 
 /// The options of every command.
 struct CommonOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Language of messages: \(Language.all.map(\.tag).joined(separator: ", ")).", valueName: "language"))
+    @Option(
+        help: ArgumentHelp(
+            "Language of messages: \(Language.all.map(\.tag).joined(separator: ", ")).", valueName: "language"))
     var language: Language = .ofEnvironment
 
     /// Of an option given twice the parser would silently take the last. A picture of routes compares those of several profiles.
@@ -11,7 +13,7 @@ struct CommonOptions: ParsableArguments {
         let arguments = CommandLine.arguments
         let single = CommonOptions.count("--route", in: arguments) > 0 ? ["--map"] : ["--map", "--profile"]
         for option in single where CommonOptions.count(option, in: arguments) > 1 {
-            throw ValidationError(OutputTexts.givenTwice(option)[language])
+            throw ValidationError(Message("output-given-twice", ["option": .of(option)])[language])
         }
     }
 

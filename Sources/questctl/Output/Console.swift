@@ -47,7 +47,7 @@ enum Console {
 
     /// Prints a note to standard error.
     static func reportNote(_ text: Message, _ language: Language) {
-        report(OutputTexts.note(text), language)
+        report(Message("output-note", ["text": .of(text)]), language)
     }
 
     /// Whether standard output is a terminal, and colours are not switched off (<https://no-color.org>).

@@ -12,7 +12,7 @@ enum Failure {
 
     /// Prints an error about a file on standard error.
     static func report(_ message: Message, file: String? = nil, _ language: Language) {
-        let word = OutputTexts.error[language]
+        let word = Message("output-error")[language]
         Console.note("questctl: \(word): \(file.map { "\($0): " } ?? "")\(message[language])")
     }
 

@@ -100,13 +100,13 @@ struct FindingsOutput {
 
     /// `3 files`: those that could be read.
     var fileCount: Message {
-        OutputTexts.files(numberOfFiles)
+        Message("output-files", ["count": .of(numberOfFiles)])
     }
 
     /// `2 errors, 1 warning`.
     var counts: Message {
         let (errors, warnings) = (count(.error), count(.warning))
-        return OutputTexts.findings(errors, warnings)
+        return Message("output-findings", ["errors": .of(errors), "warnings": .of(warnings)])
     }
 
     /// Writes the end of the output.

@@ -13,7 +13,7 @@ enum InputProtection {
     /// - Throws: `Failure.misused`, after a message, where `output` is the same file as one of `inputs`.
     static func check(_ inputs: [String], against output: String, _ language: Language) throws {
         guard let target = identity(of: output), inputs.contains(where: { identity(of: $0) == target }) else { return }
-        throw Failure.misuse(OutputTexts.wouldOverwrite(output), language)
+        throw Failure.misuse(Message("output-would-overwrite", ["output": .of(output)]), language)
     }
 
     /// - Throws: `Failure.misused`, after a message, where two results would be written to the same file.
@@ -22,7 +22,7 @@ enum InputProtection {
             first == second || Console.isStandardOutput(first) && Console.isStandardOutput(second)
             || identity(of: first).map { $0 == identity(of: second) } ?? false
         guard isSame else { return }
-        throw Failure.misuse(OutputTexts.twoResults(second), language)
+        throw Failure.misuse(Message("output-two-results", ["file": .of(second)]), language)
     }
 
     /// The identity of a regular file, equal for all paths to it.

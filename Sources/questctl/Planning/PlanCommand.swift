@@ -103,10 +103,10 @@ struct PlanCommand: ParsableCommand {
         let quest = try limitedQuest(language)
         guard teamSize == 1 || quest.settings.teams?.together == nil else {
             throw misuse(
-                PlanTexts.inseparableTeam)
+                Message("plan-inseparable-team"))
         }
         let classes = try self.classes(of: quest, language)
-        guard output == nil || classes.count == 1 else { throw misuse(PlanTexts.severalPlans) }
+        guard output == nil || classes.count == 1 else { throw misuse(Message("plan-several-plans")) }
         let startArgument =
             try from.map { try PlaceArgument($0, language) } ?? .coordinate(startPlace(of: quest, language))
         let profile = try rider.profile(language)
@@ -116,7 +116,7 @@ struct PlanCommand: ParsableCommand {
         let place = try reader.coordinate(of: startArgument)
         var router = try closures.router(on: graph, for: profile, language)
         router.closures.formUnion(quest.closures(on: graph))
-        if at == nil, let time, time.utcOffset == nil, isByClock(quest) { throw misuse(PlanTexts.departureZone) }
+        if at == nil, let time, time.utcOffset == nil, isByClock(quest) { throw misuse(Message("plan-departure-zone")) }
         noteInventedStart(quest, language)
         let open = router.closures
         var planned: [PlannedClass] = []
@@ -159,7 +159,9 @@ struct PlanCommand: ParsableCommand {
             try best.features(of: planned.quest, from: place, hiding: hidden, router: &router)
         }
         let count = best.tours.reduce(0) { $0 + $1.stops.count { hidden.contains($0.task) } }
-        if count > 0 { Console.note("questctl: \(output): \(AudienceTexts.leftOut(count)[language])") }
+        if count > 0 {
+            Console.note("questctl: \(output): \(Message("audience-left-out", ["count": .of(count)])[language])")
+        }
         let bytes = GeoJSONWriter(options: .centimetres).write(FeatureCollection(features: features))
         try Failure.reporting(language) { try OutputFile.write(bytes, to: output) }
     }
@@ -196,7 +198,7 @@ struct PlanCommand: ParsableCommand {
             return moment.seconds
         }
         throw misuse(
-            PlanTexts.badMoment
+            Message("plan-bad-moment")
         )
     }
 
@@ -211,14 +213,14 @@ struct PlanCommand: ParsableCommand {
         guard at == nil, departure.depart == nil, quest.settings.massStart == nil, quest.settings.startOpens == nil,
             isByClock(quest)
         else { return }
-        let note = PlanTexts.noStartTime
+        let note = Message("plan-no-start-time")
         Console.report(note, language)
     }
 
     private func startPlace(of quest: Quest, _ language: Language) throws -> Coordinate {
         if let start = quest.settings.start { return start }
         throw misuse(
-            PlanTexts.noStart)
+            Message("plan-no-start"))
     }
 
     func solved(in quest: Quest, _ language: Language) throws -> [Quest.Task.ID] {
@@ -228,14 +230,14 @@ struct PlanCommand: ParsableCommand {
                 return task.id
             }
             throw misuse(
-                PlanTexts.unknownTask(name, quest.tasks.count))
+                Message("plan-unknown-task", ["name": .of(name), "count": .of(quest.tasks.count)]))
         }
     }
 
     private func checkNumbers() throws {
-        guard pace > 0.05, pace <= 20 else { throw misuse(PlanTexts.badPace) }
-        guard effort >= 0, effort <= 600 else { throw misuse(PlanTexts.badEffort) }
-        guard (1...50).contains(teamSize) else { throw misuse(PlanTexts.badTeamSize) }
+        guard pace > 0.05, pace <= 20 else { throw misuse(Message("plan-bad-pace")) }
+        guard effort >= 0, effort <= 600 else { throw misuse(Message("plan-bad-effort")) }
+        guard (1...50).contains(teamSize) else { throw misuse(Message("plan-bad-team-size")) }
     }
 
     func misuse(_ message: Message) -> ExitCode {
@@ -256,8 +258,8 @@ struct PlanCommand: ParsableCommand {
     /// The classes of the table of riders, those that start and end by the same rules together, with the quest by these rules.
     func classes(of quest: Quest, _ language: Language) throws -> [(names: [String?], quest: Quest)] {
         guard let riders else { return [([nil], quest)] }
-        guard let roster = try riders.roster(for: quest, language) else { throw misuse(PlanTexts.noTable) }
-        guard !roster.riders.isEmpty else { throw misuse(EventOptionTexts.emptyTable) }
+        guard let roster = try riders.roster(for: quest, language) else { throw misuse(Message("plan-no-table")) }
+        guard !roster.riders.isEmpty else { throw misuse(Message("event-option-empty-table")) }
         var classes: [(names: [String?], quest: Quest)] = []
         let names = Set(roster.riders.values.map(\.category)).sorted { ($0 ?? "") < ($1 ?? "") }
         for name in names {
@@ -300,11 +302,11 @@ enum ReachedTasks {
     static func note(unreachable tasks: Set<Quest.Task.ID>, of quest: Quest, _ language: Language) throws {
         guard !tasks.isEmpty else { return }
         guard tasks.count < quest.tasks.count else {
-            throw Failure.reported(ReachedTasksTexts.noTaskReachable, language, code: Failure.wrong)
+            throw Failure.reported(Message("reached-tasks-no-task-reachable"), language, code: Failure.wrong)
         }
         let ids = quest.tasks.map(\.id).filter(tasks.contains).map { DisplayText.sanitized($0.rawValue, most: 40) }
         let names = ids.prefix(20).joined(separator: ", ") + (ids.count > 20 ? ", …" : "")
-        Console.report(ReachedTasksTexts.unreachable(names), language)
+        Console.report(Message("reached-tasks-unreachable", ["names": .of(names)]), language)
     }
 }
 

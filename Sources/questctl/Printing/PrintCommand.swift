@@ -93,7 +93,7 @@ struct PrintCommand<Input: PrintInput>: ParsableCommand {
         let (count, missing, bytes) = try finish(document, with: pages, &notes)
         try Failure.reporting(language) { try OutputFile.write(bytes, to: output) }
         if print.audience == .riders, print.hiddenCount > 0 {
-            Console.report(PrintCommandTexts.leftOut(print.hiddenCount), language)
+            Console.report(Message("print-command-left-out", ["count": .of(print.hiddenCount)]), language)
         }
         notes.write(language)
         noteContents(of: print, parts)
@@ -106,8 +106,10 @@ struct PrintCommand<Input: PrintInput>: ParsableCommand {
     private func noteContents(of print: QuestPrint, _ parts: Set<PrintPart>) {
         guard parts.contains(.tasks) else { return }
         let sealed = print.audience == .organiser ? print.sealedAnswerCount : 0
-        if sealed > 0 { Console.report(PrintCommandTexts.sealedAnswers(sealed), common.language) }
-        if print.hasTimesInUTC { Console.report(PrintCommandTexts.timesInUTC, common.language) }
+        if sealed > 0 {
+            Console.report(Message("print-command-sealed-answers", ["count": .of(sealed)]), common.language)
+        }
+        if print.hasTimesInUTC { Console.report(Message("print-command-times-in-utc"), common.language) }
     }
 
     private func begun(titled title: String) throws -> PrintedDocument {
@@ -167,25 +169,31 @@ struct PrintCommand<Input: PrintInput>: ParsableCommand {
         let parts = parts?.parts ?? (map == nil ? usual.subtracting([.map]) : usual)
         let name = output.lowercased()
         guard name.hasSuffix(".pdf") || Console.isStandardOutput(output) else {
-            throw misuse(PrintCommandTexts.notPDF(output))
+            throw misuse(Message("print-command-not-pdf", ["output": .of(output)]))
         }
-        if parts.contains(.map), map == nil { throw misuse(PrintCommandTexts.needs("map", "--map")) }
+        if parts.contains(.map), map == nil {
+            throw misuse(Message("print-command-needs", ["part": .of("map"), "option": .of("--map")]))
+        }
         if parts.contains(.startList), !input.hasRoster {
-            throw misuse(PrintCommandTexts.needs("start-list", "--riders"))
+            throw misuse(Message("print-command-needs", ["part": .of("start-list"), "option": .of("--riders")]))
         }
-        if parts.contains(.results), logs.isEmpty { throw misuse(PrintCommandTexts.needsLogs) }
-        if !parts.contains(.results), let log = logs.first { throw misuse(PrintCommandTexts.unusedLog(log)) }
-        if !parts.contains(.codes), joinURL != nil || pageURL != nil { throw misuse(PrintCommandTexts.unusedAddress) }
-        if map == nil, paper.isAboutMap || ground.tiles != nil { throw misuse(PrintCommandTexts.unusedScale) }
+        if parts.contains(.results), logs.isEmpty { throw misuse(Message("print-command-needs-logs")) }
+        if !parts.contains(.results), let log = logs.first {
+            throw misuse(Message("print-command-unused-log", ["log": .of(log)]))
+        }
+        if !parts.contains(.codes), joinURL != nil || pageURL != nil {
+            throw misuse(Message("print-command-unused-address"))
+        }
+        if map == nil, paper.isAboutMap || ground.tiles != nil { throw misuse(Message("print-command-unused-scale")) }
         for address in [joinURL, pageURL] {
             if let address, !PrintCommand.isAddress(address) {
-                throw misuse(PrintCommandTexts.noAddress(address))
+                throw misuse(Message("print-command-no-address", ["text": .of(address)]))
             }
         }
         if let pageURL,
             pageURL.split(separator: "#", maxSplits: 1).dropFirst().contains(where: { $0.contains("task=") })
         {
-            throw misuse(PrintCommandTexts.addressOfTask(pageURL))
+            throw misuse(Message("print-command-address-of-task", ["text": .of(pageURL)]))
         }
         return parts
     }
@@ -208,14 +216,16 @@ struct PrintCommand<Input: PrintInput>: ParsableCommand {
         let language = common.language
         let off = print.quest.tasks.filter { !graph.covers($0.coordinate) }
         if off.count == print.quest.tasks.count {
-            throw Failure.reported(PrintCommandTexts.allOffMap, file: map, language, code: Failure.wrong)
+            throw Failure.reported(Message("print-command-all-off-map"), file: map, language, code: Failure.wrong)
         }
         if !off.isEmpty {
             let numbers = off.prefix(10).map { "\($0.number)" }.joined(separator: ", ") + (off.count > 10 ? " …" : "")
             Console.report(PrintCommandTexts.offMap(off.count, numbers), language)
         }
         let settings = print.quest.settings
-        let ends = [(settings.start, PrintCommandTexts.start), (settings.finish, PrintCommandTexts.finish)]
+        let ends = [
+            (settings.start, Message("print-command-start")), (settings.finish, Message("print-command-finish")),
+        ]
         for case (let place?, let name) in ends where !graph.covers(place) {
             Console.report(PrintCommandTexts.offMap(name), language)
         }

@@ -27,7 +27,7 @@ struct PrintInputs: PrintInput {
         let roster = try judging.roster(language)
         let judged = try judging.log(at: logs, in: quest, roster: roster, language)
         guard !judged.rides.isEmpty else {
-            throw Failure.reported(RideLogTexts.nothingToJudge, language, code: Failure.wrong)
+            throw Failure.reported(Message("ride-log-nothing-to-judge"), language, code: Failure.wrong)
         }
         return Standings(of: judged, in: quest, roster: roster, unproven: judging.unproven)
     }

@@ -35,11 +35,13 @@ struct AnswerCommand: ParsableCommand {
         guard let task = find(in: quest) ?? find(in: own, as: quest) else {
             let names = quest.tasks.prefix(30).map { "\($0.number): \($0.name)" }.joined(separator: ", ")
             throw Failure.reported(
-                AnswerCommandTexts.noTask(self.task, names), file: self.quest, language, code: Failure.wrong)
+                Message("answer-command-no-task", ["name": .of(self.task), "known": .of(names)]), file: self.quest,
+                language, code: Failure.wrong)
         }
         guard let key = task.answer else {
             throw Failure.reported(
-                AnswerCommandTexts.noAnswer(task.number, task.name), file: self.quest, language, code: Failure.wrong)
+                Message("answer-command-no-answer", ["number": .of(task.number), "name": .of(task.name)]),
+                file: self.quest, language, code: Failure.wrong)
         }
         Console.print(DisplayText.sanitized(heading(task, key)[language], most: 500))
         if answers.isEmpty {

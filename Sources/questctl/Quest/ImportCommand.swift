@@ -66,7 +66,7 @@ struct ImportCommand: ParsableCommand {
 
     private func summary(of imported: ImportedQuest) -> Message {
         let count = imported.collection.features.count
-        return CommonTexts.imported(count)
+        return Message("common-imported", ["count": .of(count)])
     }
 }
 

@@ -40,7 +40,7 @@ struct Validate: ParsableCommand {
     func run() throws {
         var output = FindingsOutput(format, common.language)
         let dictionaries = InstalledDictionaries.read()
-        if deny, dictionaries.isEmpty { Console.note(ValidateTexts.noDictionary[common.language]) }
+        if deny, dictionaries.isEmpty { Console.note(Message("validate-no-dictionary")[common.language]) }
         let graph = try map.map { try OpenedMap.graph(at: $0, common.language) }
         var worst: ExitCode?
         for file in files {
@@ -74,8 +74,9 @@ struct Validate: ParsableCommand {
             guard let key = task.answer else { continue }
             let words = dictionaries.flatMap { $0.neighbours(of: key) }
             guard !words.isEmpty else { continue }
-            let text = ValidateTexts.neighbours(
-                task.number, task.name(in: common.language.tag), words)[
+            let text = Message(
+                "validate-neighbours",
+                ["number": .of(task.number), "name": .of(task.name(in: common.language.tag)), "words": .quoted(words)])[
                     common.language]
             output.say(DisplayText.sanitized("\(file): \(text)", most: 1000))
             tasks[place].answer = key.denying(words)
@@ -87,7 +88,7 @@ struct Validate: ParsableCommand {
             document.quest = try document.quest.with(tasks: tasks)
             try document.save(to: file)
         }
-        output.say("\(file): \(ValidateTexts.denied(count)[common.language])")
+        output.say("\(file): \(Message("validate-denied", ["count": .of(count)])[common.language])")
     }
 }
 

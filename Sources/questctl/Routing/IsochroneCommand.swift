@@ -61,7 +61,7 @@ struct IsochroneCommand: ParsableCommand {
         let (limits, measure) = try limits()
         guard (1...1000).contains(resolution) else {
             throw misuse(
-                RoutingTexts.badResolution)
+                Message("routing-bad-resolution"))
         }
         try InputProtection.check([map] + closures.avoid, against: output, language)
         let profile = try rider.profile(language)
@@ -90,13 +90,13 @@ struct IsochroneCommand: ParsableCommand {
     private func limits() throws -> ([Double], Reach.Measure) {
         guard let text = minutes ?? metres, minutes == nil || metres == nil else {
             throw misuse(
-                RoutingTexts.noLimit)
+                Message("routing-no-limit"))
         }
         let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { $0.split(separator: " ") }
         let numbers = parts.compactMap { $0.count == 1 ? Double($0[0]) : nil }
         guard numbers.count == parts.count, numbers.count <= 20, numbers.allSatisfy({ $0 > 0 && $0 <= 1e6 }) else {
             throw misuse(
-                RoutingTexts.badLimits(text))
+                Message("routing-bad-limits", ["text": .of(text)]))
         }
         return minutes == nil ? (numbers, .distance) : (numbers.map { $0 * 60 }, .duration)
     }

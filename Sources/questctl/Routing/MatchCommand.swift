@@ -46,10 +46,10 @@ struct MatchCommand: ParsableCommand {
         try InputProtection.check([track, map], against: output, language)
         let recorded = try RecordedFile.ride(of: rider, at: track, language)
         guard !recorded.fixes.isEmpty else {
-            throw Failure.reported(RoutingTexts.logWithoutTrack, file: track, language, code: Failure.wrong)
+            throw Failure.reported(Message("routing-log-without-track"), file: track, language, code: Failure.wrong)
         }
         guard recorded.fixes.count > 1 else {
-            throw Failure.reported(RecordedTexts.singlePoint, file: track, language, code: Failure.wrong)
+            throw Failure.reported(Message("recorded-single-point"), file: track, language, code: Failure.wrong)
         }
         let graph = try OpenedMap.graph(at: map, language)
         let match = TrackMatch(of: recorded.fixes, in: graph)
@@ -72,8 +72,8 @@ struct MatchCommand: ParsableCommand {
     private func nowhere(_ fixes: [Fix], _ graph: RoadGraph) -> Message {
         guard let bounds = graph.bounds, fixes.contains(where: { bounds.contains($0.coordinate) }) else {
             let isSwapped = graph.bounds.map { bounds in fixes.contains { bounds.contains($0.coordinate.swapped) } }
-            return isSwapped ?? false ? RecordedTexts.swapped : RoutingTexts.offTheMap
+            return isSwapped ?? false ? Message("recorded-swapped") : Message("routing-off-the-map")
         }
-        return RoutingTexts.noRoads
+        return Message("routing-no-roads")
     }
 }

@@ -79,14 +79,14 @@ struct MatrixCommand: ParsableCommand {
         case (let path?, nil):
             let places = NamedPlace.points(of: try ReadGeoJSON.object(in: path, common.language))
             guard !places.isEmpty else {
-                throw Failure.reported(RoutingTexts.noPoints, file: path, common.language, code: Failure.wrong)
+                throw Failure.reported(Message("routing-no-points"), file: path, common.language, code: Failure.wrong)
             }
             return places
         case (nil, let path?):
             let quest = try questOptions.quest(at: path, common.language)
             return try audience.shown(quest, file: path, common.language).places(in: common.language)
         default:
-            throw Failure.misuse(RoutingTexts.noPlaces, common.language)
+            throw Failure.misuse(Message("routing-no-places"), common.language)
         }
     }
 }

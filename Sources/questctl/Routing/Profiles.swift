@@ -28,13 +28,13 @@ struct Profiles: ParsableCommand {
 
     private static func summary(_ name: String) -> Message {
         switch name {
-        case "city": RoutingTexts.city
-        case "touring": RoutingTexts.touring
-        case "fast": RoutingTexts.road
-        case "safe": RoutingTexts.calm
-        case "mountain": RoutingTexts.offRoad
-        case "family": RoutingTexts.family
-        case "flat": RoutingTexts.avoidingHills
+        case "city": Message("routing-city")
+        case "touring": Message("routing-touring")
+        case "fast": Message("routing-road")
+        case "safe": Message("routing-calm")
+        case "mountain": Message("routing-off-road")
+        case "family": Message("routing-family")
+        case "flat": Message("routing-avoiding-hills")
         default: Message(verbatim: "")
         }
     }

@@ -90,7 +90,7 @@ struct RouteCommand: ParsableCommand {
             throw Failure.reported(error.message, common.language, code: Failure.wrong)
         }
         if alternatives > 0, routes.count == 1 {
-            let note = loop == nil ? RoutingTexts.noAlternative : RoutingTexts.noOtherLoop
+            let note = loop == nil ? Message("routing-no-alternative") : Message("routing-no-other-loop")
             Console.report(note, common.language)
         }
         for (number, route) in routes.enumerated() {
@@ -131,23 +131,23 @@ struct RouteCommand: ParsableCommand {
     }
 
     private func checkOptions(_ count: Int, isLoop: Bool) throws {
-        if isLoop, count != 1 || roundTrip { throw misuse(RoutingTexts.loopFromOnePlace) }
+        if isLoop, count != 1 || roundTrip { throw misuse(Message("routing-loop-from-one-place")) }
 
         if cues, format == .polyline || format == .polyline6 {
             throw misuse(
-                RoutingTexts.noRoomForCues)
+                Message("routing-no-room-for-cues"))
         }
-        if explain, isLoop { throw misuse(RoutingTexts.loopWithoutCosts) }
+        if explain, isLoop { throw misuse(Message("routing-loop-without-costs")) }
         if explain, format != .text && format != .json || format == .text && cues {
-            throw misuse(RoutingTexts.noRoomForCosts)
+            throw misuse(Message("routing-no-room-for-costs"))
         }
         guard (0...9).contains(alternatives) else {
             throw misuse(
-                RoutingTexts.badAlternatives)
+                Message("routing-bad-alternatives"))
         }
         if alternatives > 0, !isLoop, count + (roundTrip ? 1 : 0) != 2 {
             throw misuse(
-                RoutingTexts.severalStops)
+                Message("routing-several-stops"))
         }
     }
 
@@ -157,7 +157,7 @@ struct RouteCommand: ParsableCommand {
         if let separator = texts.firstIndex(of: "--") { texts.remove(at: separator) }
         let stops = try texts.map { try PlaceArgument($0, common.language) }
         guard stops.count >= least else {
-            throw misuse(least == 1 ? RoutingTexts.loopFromOnePlace : RoutingTexts.tooFewPlaces)
+            throw misuse(least == 1 ? Message("routing-loop-from-one-place") : Message("routing-too-few-places"))
         }
         return stops
     }
@@ -187,15 +187,15 @@ struct LoopOptions: ParsableArguments {
     /// - Throws: `Failure.misused` for an invalid length or direction, or a direction alone.
     func request(more: Int, _ language: Language) throws -> LoopRequest? {
         guard let loop else {
-            guard heading == nil else { throw misuse(RoutingTexts.headingWithoutLoop, language) }
+            guard heading == nil else { throw misuse(Message("routing-heading-without-loop"), language) }
             return nil
         }
         guard let metres = LoopOptions.metres(loop), metres >= 100, metres <= 1e6 else {
-            throw misuse(RoutingTexts.badLoopLength(loop), language)
+            throw misuse(Message("routing-bad-loop-length", ["text": .of(loop)]), language)
         }
         let direction = try heading.map { text in
             guard let degrees = LoopOptions.degrees(text) else {
-                throw misuse(RoutingTexts.badHeading(text), language)
+                throw misuse(Message("routing-bad-heading", ["text": .of(text)]), language)
             }
             return degrees
         }

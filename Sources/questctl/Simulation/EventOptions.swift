@@ -82,19 +82,23 @@ struct EventOptions: ParsableArguments {
         guard isEvent else {
             guard teamSize == nil, start == nil, weather.isEmpty, judgingTime == nil, avoidFrom == nil
             else {
-                throw Failure.misuse(EventOptionTexts.forInventedRiders, language)
+                throw Failure.misuse(Message("event-option-for-invented-riders"), language)
             }
             return nil
         }
         var field = try described(language)
         if let roster = try riders?.roster(for: quest, language) {
-            guard teamSize == nil, classes.isEmpty else { throw Failure.misuse(EventOptionTexts.ofTable, language) }
-            guard !roster.riders.isEmpty else { throw Failure.misuse(EventOptionTexts.emptyTable, language) }
+            guard teamSize == nil, classes.isEmpty else {
+                throw Failure.misuse(Message("event-option-of-table"), language)
+            }
+            guard !roster.riders.isEmpty else { throw Failure.misuse(Message("event-option-empty-table"), language) }
             field.enter(roster, in: quest)
             try checkNumbers(field, language)
         } else {
             if let count = riders?.count { field.riders = count }
-            guard riders != nil || field.riders > 0 else { throw Failure.misuse(EventOptionTexts.noRiders, language) }
+            guard riders != nil || field.riders > 0 else {
+                throw Failure.misuse(Message("event-option-no-riders"), language)
+            }
             let sizes = quest.settings.teams?.sizes ?? 1...1
             field.teamSize = teamSize ?? (field.teamSize > 1 ? field.teamSize : sizes.lowerBound)
             try checkNumbers(field, language)
@@ -122,7 +126,7 @@ struct EventOptions: ParsableArguments {
     private func checkNumbers(_ field: RiderField, _ language: Language) throws {
         guard (1...100_000).contains(field.riders), (1...50).contains(field.teamSize),
             (0...86_400).contains(startInterval)
-        else { throw Failure.misuse(EventOptionTexts.badNumbers, language) }
+        else { throw Failure.misuse(Message("event-option-bad-numbers"), language) }
     }
 
     /// The requested classes, as the quest writes them.
@@ -143,20 +147,21 @@ struct EventOptions: ParsableArguments {
     /// - Throws: `Failure.misused` where the quest does not allow teams of this size.
     private func check(_ teamSize: Int, _ riders: Int, _ quest: Quest, _ language: Language) throws {
         guard let sizes = quest.settings.teams?.sizes else {
-            guard teamSize == 1 else { throw Failure.misuse(EventOptionTexts.ridersAlone, language) }
+            guard teamSize == 1 else { throw Failure.misuse(Message("event-option-riders-alone"), language) }
             return
         }
         let allowed =
             sizes.count == 1 ? "\(sizes.lowerBound)" : "\(sizes.lowerBound)–\(sizes.upperBound)"
         guard sizes.contains(teamSize) else {
-            throw Failure.misuse(EventOptionTexts.wrongTeamSize(allowed, teamSize), language)
+            throw Failure.misuse(
+                Message("event-option-wrong-team-size", ["allowed": .of(allowed), "team-size": .of(teamSize)]), language
+            )
         }
         let last = riders % teamSize
         guard last == 0 || sizes.contains(last) else {
             throw Failure.misuse(EventOptionTexts.incompleteTeam(riders, teamSize, last, allowed), language)
         }
     }
-
 }
 
 /// Weather on the command line: `1h-1h30=0.8`.

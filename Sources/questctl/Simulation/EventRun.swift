@@ -92,7 +92,8 @@ private final class EventMeter: @unchecked Sendable {
             shownAt = now
             let rate = Measures.decimal(Double(seconds) / max(now - start, 0.1) / 3600, digits: 0)
             let left = home > 0 ? Measures.duration((now - start) / Double(home) * Double(parties - home)) : nil
-            let text = SimulateTexts.progress(home, parties, rate, left)
+            let text = Message(
+                "simulate-progress", ["home": .of(home), "parties": .of(parties), "rate": .of(rate), "left": .of(left)])
             bar.show(text[language], Double(home) / Double(max(1, parties)))
         }
     }
@@ -115,7 +116,7 @@ struct PageOptions: ParsableArguments {
     /// - Throws: `Failure.misused` for tiles without a page, and what `GroundOptions` throws.
     func openedGround(_ language: Language) throws -> OpenedGround? {
         guard report != nil || ground.tiles == nil else {
-            throw Failure.misuse(SimulateTexts.tilesWithoutPage, language)
+            throw Failure.misuse(Message("simulate-tiles-without-page"), language)
         }
         return try ground.opened(language)
     }

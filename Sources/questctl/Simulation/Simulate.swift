@@ -114,19 +114,19 @@ struct Simulate: ParsableCommand {
         let language = common.language
         try protectFiles()
         try checkOptions()
-        if try departure.time(language) != nil { note(DepartureTexts.streetsOnly) }
+        if try departure.time(language) != nil { note(Message("departure-streets-only")) }
         let ground = try page.openedGround(language)
         let quest = try limit.limited(
             questOptions.quest(at: self.quest, isLocalized: false, language), file: self.quest, language)
         let field = try event.field(of: quest, language)
-        if quest.isRidersEdition { note(SimulateTexts.ridersEdition) }
-        if track.isEmpty, quest.settings.start == nil { note(SimulateTexts.noStart) }
+        if quest.isRidersEdition { note(Message("simulate-riders-edition")) }
+        if track.isEmpty, quest.settings.start == nil { note(Message("simulate-no-start")) }
         if let field { return try InventedEvent(command: self, quest: quest, field: field, ground: ground).run() }
         let recorded = try recordedRides(of: quest)
         if recorded.rides.count > 1 || recorded.rides.count == 1 && isAboutEvent {
             return try RecordedEvent(command: self, quest: quest, recorded: recorded, ground: ground).run()
         }
-        guard !isAboutEvent else { throw Failure.misuse(SimulateTexts.aboutEvents, common.language) }
+        guard !isAboutEvent else { throw Failure.misuse(Message("simulate-about-events"), common.language) }
         try SingleRide(command: self, quest: quest, recorded: recorded).run()
     }
 
@@ -146,21 +146,27 @@ struct Simulate: ParsableCommand {
     /// - Throws: `Failure.misused` for options that do not go together.
     private func checkOptions() throws {
         let isRecorded = !track.isEmpty
-        if isRecorded, event.isEvent { throw Failure.misuse(SimulateTexts.recordedAndInvented, common.language) }
-        if isRecorded, seed != nil { throw Failure.misuse(SimulateTexts.seedOfRecorded, common.language) }
-        if key != nil, isRecorded || event.isEvent { throw Failure.misuse(SimulateTexts.keyOfOneRide, common.language) }
+        if isRecorded, event.isEvent {
+            throw Failure.misuse(Message("simulate-recorded-and-invented"), common.language)
+        }
+        if isRecorded, seed != nil { throw Failure.misuse(Message("simulate-seed-of-recorded"), common.language) }
+        if key != nil, isRecorded || event.isEvent {
+            throw Failure.misuse(Message("simulate-key-of-one-ride"), common.language)
+        }
         if signed != nil, !event.isEvent || log == nil {
-            throw Failure.misuse(SimulateTexts.signedEvent, common.language)
+            throw Failure.misuse(Message("simulate-signed-event"), common.language)
         }
-        if together, !isRecorded { throw Failure.misuse(SimulateTexts.togetherWithoutTrack, common.language) }
+        if together, !isRecorded { throw Failure.misuse(Message("simulate-together-without-track"), common.language) }
         if !event.classes.isEmpty, isRecorded || !event.isEvent && event.classes.count > 1 {
-            throw Failure.misuse(SimulateTexts.classOfOneRide, common.language)
+            throw Failure.misuse(Message("simulate-class-of-one-ride"), common.language)
         }
-        if key != nil, log == nil { throw Failure.misuse(SimulateTexts.keyWithoutLog, common.language) }
-        if rider?.allSatisfy(\.isWhitespace) ?? false { throw Failure.misuse(CommonTexts.emptyRider, common.language) }
-        if rider != nil, event.isEvent { throw Failure.misuse(SimulateTexts.riderOfEvent, common.language) }
+        if key != nil, log == nil { throw Failure.misuse(Message("simulate-key-without-log"), common.language) }
+        if rider?.allSatisfy(\.isWhitespace) ?? false {
+            throw Failure.misuse(Message("common-empty-rider"), common.language)
+        }
+        if rider != nil, event.isEvent { throw Failure.misuse(Message("simulate-rider-of-event"), common.language) }
         if event.avoidFrom != nil, closures.avoid.isEmpty {
-            throw Failure.misuse(SimulateTexts.closingTimeWithoutClosure, common.language)
+            throw Failure.misuse(Message("simulate-closing-time-without-closure"), common.language)
         }
     }
 
@@ -173,7 +179,7 @@ struct Simulate: ParsableCommand {
             try trust.judged(log, in: quest, language)
         }
         guard track.isEmpty || !recorded.rides.isEmpty else {
-            throw Failure.reported(RecordedTexts.noRide, language)
+            throw Failure.reported(Message("recorded-no-ride"), language)
         }
         try recorded.checkPlaces(in: quest, language)
         if !together { recorded.noteClocks(in: quest, language) }
@@ -195,9 +201,9 @@ struct Simulate: ParsableCommand {
         let hasStartWindow = ([quest.settings.startRules] + quest.settings.classes.values).contains {
             $0.opens != nil || $0.closes != nil
         }
-        if hasStartWindow, notStarted > 0 { note(SimulateTexts.notStarted(notStarted)) }
+        if hasStartWindow, notStarted > 0 { note(Message("simulate-not-started", ["count": .of(notStarted)])) }
         guard let first = starts.min(), let last = starts.max(), last - first > 86_400 else { return }
-        note(SimulateTexts.startsApart)
+        note(Message("simulate-starts-apart"))
     }
 
     /// The map as it is at the departure.

@@ -37,7 +37,7 @@ struct AnswerTests {
         let key = try #require(AnswerKey.anyOf(["Ёлка"]))
         #expect(key.judge("елка").message[.english] == "Accepted as “Ёлка”; ignored: capital letters, ё for е.")
         #expect(key.judge("елка").message[.russian] == "Принято как «Ёлка»; не учтено: заглавные буквы, различие ё и е.")
-        for language in Language.all {
+        for language in Language.recorded {
             #expect(!key.judge("сосна").message[language].contains("Ёлка"))
         }
     }

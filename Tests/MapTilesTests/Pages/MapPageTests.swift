@@ -23,7 +23,7 @@ struct MapPageTests {
         page.show(try Quest(tasks: [task]))
         let html = try text("index.html", of: page)
         #expect(!html.contains("{{") && !html.contains("</title><script>") && html.contains(#"<html lang="ru">"#))
-        #expect(html.contains(#"Oak \u003c/script>\u003cb>"#) && html.contains(#""points":{"en":"20","ru":"20"}"#))
+        #expect(html.contains(#"Oak \u003c/script>\u003cb>"#) && html.contains(#""points":{"en":"20","#))
         #expect(html.components(separatedBy: "</script>") == 4)
         let script = try text("page.js", of: page)
         #expect(script.hasPrefix("\"use strict\"") && script.hasSuffix("})();\n") && script.contains("class Archive"))
@@ -49,7 +49,7 @@ struct MapPageTests {
                 settings: settings, tasks: [task],
                 zones: [Quest.Zone(id: "zone", name: "Zone", kind: .forbidden, polygons: [[ring]])]))
         let html = try text("index.html", of: page)
-        #expect(html.contains(#""name":{"en":"Oak","ru":"Дуб"}"#))
+        #expect(html.contains(#""name":{"en":"Oak","#) && html.contains(#","ru":"Дуб"}"#))
         #expect(html.contains(#""start":[9.25,47.0]"#) && html.contains(#""finish":[9.75,47.0]"#))
         #expect(html.contains(#""bounds":[9.25,47.0,9.75,48.5]"#))
     }
@@ -90,7 +90,7 @@ struct MapPageTests {
 
     @Test("opens in its language with texts in both")
     func languages() throws {
-        for language in Language.all {
+        for language in Language.recorded {
             let html = try text("index.html", of: MapPage(title: "Map", archive: "map.pmtiles", language: language))
             #expect(
                 html.contains("\"language\":\"\(language.tag)\"") && html.contains("Legend")

@@ -62,7 +62,7 @@ struct RouteReportTests {
 
     @Test(
         "with costs text is a table whose columns stand below one another, in both languages",
-        arguments: Language.all)
+        arguments: Language.recorded)
     func costTable(language: Language) throws {
         var report = report([route], in: language)
         report.explainedCosts = ArcCosts(graph: graph, profile: .city)

@@ -236,8 +236,7 @@ extension LiveEvent {
                 .invalidQuest,
                 Message(
                     "live-event-replace-quest",
-                    ["id": .of(new.organisers.settings.id ?? ""),
-                     "id-2": .of(edition.organisers.settings.id ?? "")]))
+                    ["id": .of(new.organisers.settings.id ?? ""), "id-2": .of(edition.organisers.settings.id ?? "")]))
         }
         try await send([.edition(new.digest)], to: nil, with: [.quest(version), audit("new edition of the quest")])
         edition = new

@@ -30,8 +30,10 @@ struct PhotoQuota: Sendable {
                 .tooLarge,
                 Message(
                     "photo-quota-take-2",
-                    ["has-most-bytes-of-rider": .of(mostBytesOfRider >> 20),
-                     "megabytes": .of(Self.megabytes(taken.bytes))]))
+                    [
+                        "has-most-bytes-of-rider": .of(mostBytesOfRider >> 20),
+                        "megabytes": .of(Self.megabytes(taken.bytes)),
+                    ]))
         }
         guard bytes + size <= mostBytes else {
             throw EventError(

@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+import Support
 public import VeloQuest
 
 /// What a server is started with: from options, the environment, and a file, the first that has a value; else a default.
@@ -182,7 +183,7 @@ public struct ServerSettings: Sendable {
     private static func read(_ bytes: [UInt8], _ path: String) throws(Fault) -> [Key: String] {
         let value: JSONValue
         do { value = try JSONValue(parsing: bytes) } catch { throw .unreadable(file: path, error.message) }
-        guard let members = value.objectValue else { throw .unreadable(file: path, SettingsTexts.noObject) }
+        guard let members = value.objectValue else { throw .unreadable(file: path, Message("settings-no-object")) }
         var values: [Key: String] = [:]
         for member in members {
             guard let key = Key(rawValue: member.key) else { throw .unknown(member.key, file: path) }

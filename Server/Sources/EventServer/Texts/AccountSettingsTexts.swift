@@ -1,13 +1,5 @@
+import Support
 public import VeloQuest
-
-enum AccountSettingsTexts {
-    static let text = Message("account-settings-text")
-    static let missing = Message("account-settings-missing")
-    static let list = Message("account-settings-list")
-    static let kind = Message("account-settings-kind")
-    static let identifier = Message("account-settings-identifier")
-    static let address = Message("account-settings-address")
-}
 
 extension AccountSettings.Fault: LocalizedMessage {
     /// What is wrong, where, and what to do.

@@ -1,3 +1,4 @@
+import Support
 public import VeloQuest
 
 extension PageFolder.Fault: LocalizedMessage {
@@ -8,10 +9,4 @@ extension PageFolder.Fault: LocalizedMessage {
         case .tooLarge(let path): Message("page-folder-fault-too-large", ["path": .of(path)])
         }
     }
-}
-
-/// What stands where a page would.
-public enum PageTexts {
-    /// The server has no pages.
-    public static let none = Message("page-none")
 }

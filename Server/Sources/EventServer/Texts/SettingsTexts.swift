@@ -1,8 +1,5 @@
+import Support
 public import VeloQuest
-
-enum SettingsTexts {
-    static let noObject = Message("settings-no-object")
-}
 
 extension ServerSettings.Source {
     /// Where a value of a setting is from.
@@ -30,10 +27,12 @@ extension ServerSettings.Fault: LocalizedMessage {
         case .invalid(let key, let value, let source):
             Message(
                 "server-settings-fault-invalid",
-                ["value": .of(value),
-                 "key": .of(key.rawValue),
-                 "key-2": .of(source.text(of: key)),
-                 "expected": .of(Self.expected(key))])
+                [
+                    "value": .of(value),
+                    "key": .of(key.rawValue),
+                    "key-2": .of(source.text(of: key)),
+                    "expected": .of(Self.expected(key)),
+                ])
         case .noAddress: Message("server-settings-fault-no-address")
         case .halfTLS: Message("server-settings-fault-half-tls")
         case .weakToken(let path): Message("server-settings-fault-weak-token", ["path": .of(path)])

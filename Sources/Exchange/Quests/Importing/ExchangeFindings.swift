@@ -25,35 +25,39 @@ struct ExchangeFindings {
             guard !codes.isEmpty else { return }
             let listed = Self.list(codes)
             list.append(
-                Diagnostic(rule, message: Message(
-                    "exchange-findings-note",
-                    ["text": .of(text), "listed": .of(listed)])))
+                Diagnostic(
+                    rule,
+                    message: Message(
+                        "exchange-findings-note",
+                        ["text": .of(text), "listed": .of(listed)])))
         }
         if let otherCourses {
             let taken = DisplayText.sanitized(otherCourses.taken, most: 60)
             list.append(
                 Diagnostic(
                     ExchangeRule.severalCourses,
-                    message: ImportTexts.severalCourses(taken, Self.list(otherCourses.others))))
+                    message: Message(
+                        "import-several-courses", ["taken": .of(taken), "others": .of(Self.list(otherCourses.others))]))
+            )
         }
-        note(ExchangeRule.controlWithoutPlace, withoutPlace, ImportTexts.controlsWithoutPlace)
-        note(ExchangeRule.unknownControl, unknown, ImportTexts.unknownControls)
-        note(ExchangeRule.duplicateControl, duplicates, ImportTexts.duplicateControls)
-        note(ExchangeRule.repeatedControl, repeated, ImportTexts.repeatedControls)
-        note(ExchangeRule.alternatives, alternatives, ImportTexts.alternatives)
-        note(ExchangeRule.otherControl, others, ImportTexts.otherControls)
-        note(ExchangeRule.roundedScore, rounded, ImportTexts.roundedScores)
+        note(ExchangeRule.controlWithoutPlace, withoutPlace, Message("import-controls-without-place"))
+        note(ExchangeRule.unknownControl, unknown, Message("import-unknown-controls"))
+        note(ExchangeRule.duplicateControl, duplicates, Message("import-duplicate-controls"))
+        note(ExchangeRule.repeatedControl, repeated, Message("import-repeated-controls"))
+        note(ExchangeRule.alternatives, alternatives, Message("import-alternatives"))
+        note(ExchangeRule.otherControl, others, Message("import-other-controls"))
+        note(ExchangeRule.roundedScore, rounded, Message("import-rounded-scores"))
         if !unnamed.isEmpty {
             list.append(
                 Diagnostic(
                     ExchangeRule.unnamedPoint,
-                    message: ImportTexts.unnamedPoints(unnamed.count)))
+                    message: Message("import-unnamed-points", ["count": .of(unnamed.count)])))
         }
         if !hasStart {
-            list.append(Diagnostic(ExchangeRule.noStart, message: ImportTexts.noStart))
+            list.append(Diagnostic(ExchangeRule.noStart, message: Message("import-no-start")))
         }
         if lacksMapScale {
-            list.append(Diagnostic(ExchangeRule.noMapScale, message: ImportTexts.noMapScale))
+            list.append(Diagnostic(ExchangeRule.noMapScale, message: Message("import-no-map-scale")))
         }
         return list
     }

@@ -76,7 +76,7 @@ extension ExchangeError {
         switch error {
         case let error as ExchangeError: self = error
         case let error as XMLError: self.init(.unreadable(error.message), line: error.line, column: error.column)
-        default: self.init(.unreadable(ImportTexts.unreadable))
+        default: self.init(.unreadable(Message("import-unreadable")))
         }
     }
 }

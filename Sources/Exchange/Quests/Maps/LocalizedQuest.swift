@@ -25,7 +25,9 @@ struct LocalizedQuest {
     func description(of task: Quest.Task) -> String? { tag.map { task.description(in: $0) } ?? task.description }
 
     /// What riders may know of a task beside its description: how hard it is.
-    func difficulty(of task: Quest.Task) -> String? { task.difficulty.map { MapTexts.difficulty($0.word[own])[own] } }
+    func difficulty(of task: Quest.Task) -> String? {
+        task.difficulty.map { Message("map-difficulty", ["word": .of($0.word[own])])[own] }
+    }
 
     /// A line a contact; `nil` without any.
     func contacts(_ settings: Quest.Settings) -> String? {
@@ -42,8 +44,9 @@ struct LocalizedQuest {
             tag.map { task.hint(index, in: $0) } ?? task.hints[index].text
         }
         let lines =
-            (task.answer?.sampleAnswer.map { [MapTexts.answer($0)[own]] } ?? [])
-            + hints.map { MapTexts.hint($0)[own] } + (success.map { [MapTexts.success($0)[own]] } ?? [])
+            (task.answer?.sampleAnswer.map { [Message("map-answer", ["text": .of($0)])[own]] } ?? [])
+            + hints.map { Message("map-hint", ["text": .of($0)])[own] }
+            + (success.map { [Message("map-success", ["text": .of($0)])[own]] } ?? [])
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 
@@ -59,19 +62,19 @@ struct LocalizedQuest {
     /// A text of the package in the language of the texts.
     func own(_ text: Message) -> String { text[own] }
 
-    var start: String { MapTexts.start[own] }
-    var finish: String { MapTexts.finish[own] }
-    var tasks: String { MapTexts.tasks[own] }
-    var ends: String { MapTexts.startAndFinish[own] }
-    var zones: String { MapTexts.zones[own] }
+    var start: String { Message("map-start")[own] }
+    var finish: String { Message("map-finish")[own] }
+    var tasks: String { Message("map-tasks")[own] }
+    var ends: String { Message("map-start-and-finish")[own] }
+    var zones: String { Message("map-zones")[own] }
 
     func meaning(of kind: Quest.Zone.Kind) -> String {
         switch kind {
-        case .bounds: MapTexts.stayInside[own]
-        case .forbidden: MapTexts.keepOut[own]
+        case .bounds: Message("map-stay-inside")[own]
+        case .forbidden: Message("map-keep-out")[own]
         case .toll(let toll) where toll.perEntry < .zero || toll.perMinute < .zero:
-            MapTexts.changesPoints[own]
-        case .toll: MapTexts.costsPoints[own]
+            Message("map-changes-points")[own]
+        case .toll: Message("map-costs-points")[own]
         }
     }
 }

@@ -31,7 +31,7 @@ extension ResultList {
     ) {
         element.element("Class") { element in
             element.element("Id", optional: group.category)
-            element.element("Name", group.category ?? ResultTexts.openCategory[language])
+            element.element("Name", group.category ?? Message("result-open-category")[language])
         }
         element.element("Course") { course in
             course.element("Name", optional: quest.settings.title)

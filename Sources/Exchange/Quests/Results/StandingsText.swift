@@ -26,10 +26,10 @@ public struct StandingsText: Sendable {
     public var text: String {
         var text = ""
         if let frozen = standings.frozenAt.flatMap(ISO8601.text) {
-            text += ResultTexts.asOf(frozen)[language] + "\n\n"
+            text += Message("result-as-of", ["time": .of(frozen)])[language] + "\n\n"
         }
         guard standings.groups.contains(where: { !$0.rows.isEmpty }) else {
-            return text + ResultTexts.nobodyHasRidden[language] + "\n"
+            return text + Message("result-nobody-has-ridden")[language] + "\n"
         }
         text += standings.groups.map(table).joined(separator: "\n")
         let notes = standings.notesOnLogs
@@ -50,7 +50,7 @@ public struct StandingsText: Sendable {
         var text = ""
         if group.category != nil || standings.groups.count > 1 {
             let name = group.category.map { DisplayText.sanitized($0, most: 60) }
-            text += (name ?? ResultTexts.withoutClass[language]) + "\n"
+            text += (name ?? Message("result-without-class")[language]) + "\n"
         }
         text += line(header)
         for (row, cells) in zip(group.rows, cells.dropFirst()) {
@@ -65,8 +65,8 @@ public struct StandingsText: Sendable {
 
     private var header: [String] {
         [
-            Message("standings-header"), ResultTexts.name, ResultTexts.points,
-            ResultTexts.time, ResultTexts.solved, ResultTexts.status,
+            Message("standings-header"), Message("result-name"), Message("result-points"),
+            Message("result-time"), Message("result-solved"), Message("result-status"),
         ].map { $0[language] }
     }
 
@@ -86,15 +86,15 @@ public struct StandingsText: Sendable {
     private func status(of result: RideResult) -> Message {
         switch result.status {
         case .ok where result.pendingCount > 0:
-            ResultTexts.toJudge(result.pendingCount)
-        case .ok where result.isToBeJudged: ResultTexts.toBeJudged
+            Message("result-to-judge", ["count": .of(result.pendingCount)])
+        case .ok where result.isToBeJudged: Message("result-to-be-judged")
         case .ok: Message(verbatim: "")
-        case .notStarted: ResultTexts.notStarted
-        case .underWay: ResultTexts.underWay
-        case .didNotFinish: ResultTexts.gaveUp
-        case .overTime: ResultTexts.overTime
-        case .missingPunch: ResultTexts.controlMissing
-        case .disqualified: ResultTexts.disqualified
+        case .notStarted: Message("result-not-started")
+        case .underWay: Message("result-under-way")
+        case .didNotFinish: Message("result-gave-up")
+        case .overTime: Message("result-over-time")
+        case .missingPunch: Message("result-control-missing")
+        case .disqualified: Message("result-disqualified")
         }
     }
 }
@@ -110,7 +110,7 @@ package struct RideExplanation {
         lines += result.extras.map { $0.message[language] }
         lines.append(result.message[language])
         if let reason = result.disqualification {
-            lines.append(ResultTexts.disqualifiedFor(reason)[language])
+            lines.append(Message("result-disqualified-for", ["reason": .of(reason)])[language])
         }
         if let authentication = result.authentication {
             lines.append(ResultTexts.log(authentication)[language])
@@ -118,9 +118,9 @@ package struct RideExplanation {
         lines += result.flags.map { flag in
             let what =
                 switch result.cost(of: flag) {
-                case .nothing: ResultTexts.noted
-                case .judge: ResultTexts.worthALook
-                case .disqualified: ResultTexts.disqualifiedByRule
+                case .nothing: Message("result-noted")
+                case .judge: Message("result-worth-a-look")
+                case .disqualified: Message("result-disqualified-by-rule")
                 }
             return "\(what[language]): \(flag.message[language])"
         }
@@ -136,12 +136,12 @@ extension Standings {
         let known = rows.filter { $0.result.authentication != nil }
         var notes: [Message] = []
         if !unsigned.isEmpty, unsigned.count == known.count {
-            notes.append(ResultTexts.noLogIsSigned)
+            notes.append(Message("result-no-log-is-signed"))
         } else if !unsigned.isEmpty {
             notes.append(ResultTexts.unsignedLogs(unsigned.map { DisplayText.sanitized($0.name, most: 40) }))
         }
         if known.contains(where: { if case .unchecked? = $0.result.authentication { true } else { false } }) {
-            notes.append(ResultTexts.signaturesNotChecked)
+            notes.append(Message("result-signatures-not-checked"))
         }
         return notes
     }

@@ -28,9 +28,13 @@ extension ExchangeError.Problem: LocalizedMessage {
         case .noPoints(let wanted, let found):
             Message(
                 "exchange-error-problem-other-points",
-                ["words": .of(wanted.words), "others": .of(found.dropFirst().reduce(found[0].words) {
-                    Message("conjunction", ["one": .of($0), "other": .of($1.words)])
-                }), "options": .of(Self.options(found))])
+                [
+                    "words": .of(wanted.words),
+                    "others": .of(
+                        found.dropFirst().reduce(found[0].words) {
+                            Message("conjunction", ["one": .of($0), "other": .of($1.words)])
+                        }), "options": .of(Self.options(found)),
+                ])
         }
     }
 
@@ -56,12 +60,5 @@ extension ImportChoice.Points {
         case .route: Message("import-choice-points-words-route")
         case .track: Message("import-choice-points-words-track")
         }
-    }
-}
-
-/// The location of an error in a file.
-enum ExchangeErrorTexts {
-    static func located(_ line: Int, _ column: Int, _ text: Message) -> Message {
-        Message("exchange-error-located", ["line": .of(line), "column": .of(column), "text": .of(text)])
     }
 }

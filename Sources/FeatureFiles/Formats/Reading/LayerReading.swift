@@ -1,5 +1,6 @@
 import GeoJSON
 import JSON
+import Support
 
 /// Reads the features of one layer.
 struct LayerReading {
@@ -26,7 +27,7 @@ struct LayerReading {
         var geometries = FeatureGeometry(functions, messages)
         var outcome = VectorOutcome()
         if traits.alwaysHasColumns, fields.isEmpty {
-            report(.warning(VectorTexts.noColumns(layer)))
+            report(.warning(Message("vector-no-columns", ["layer": .of(layer)])))
             outcome.libraryWarnings = 1
         }
         while let handle = functions.nextFeature(self.handle) {
@@ -60,9 +61,11 @@ struct LayerReading {
         }
         try check()
         try requireAll(outcome)
-        if geometries.hasLinearized { report(.warning(VectorTexts.linearized(layer))) }
-        if geometries.hasDroppedMeasures { report(.warning(VectorTexts.droppedMeasures(layer))) }
-        if geometries.ambiguousCount > 0 { report(.warning(VectorTexts.ambiguousRings(geometries.ambiguousCount))) }
+        if geometries.hasLinearized { report(.warning(Message("vector-linearized", ["layer": .of(layer)]))) }
+        if geometries.hasDroppedMeasures { report(.warning(Message("vector-dropped-measures", ["layer": .of(layer)]))) }
+        if geometries.ambiguousCount > 0 {
+            report(.warning(Message("vector-ambiguous-rings", ["count": .of(geometries.ambiguousCount)])))
+        }
         return outcome
     }
 
@@ -82,14 +85,23 @@ struct LayerReading {
         _ definition: GDALFunctions.Handle, _ fields: FeatureFields, hasSystem: Bool, _ report: (VectorReport) -> Void
     ) {
         let geometries = functions.geometryFieldCount(definition)
-        if geometries > 1 { report(.warning(VectorTexts.severalGeometries(layer, Int(geometries)))) }
-        if !fields.binaryNames.isEmpty { report(.warning(VectorTexts.base64(fields.binaryNames))) }
+        if geometries > 1 {
+            report(
+                .warning(Message("vector-several-geometries", ["layer": .of(layer), "count": .of(Int(geometries))])))
+        }
+        if !fields.binaryNames.isEmpty {
+            report(.warning(Message("vector-base64", ["joined": .of(fields.binaryNames.joined(separator: ", "))])))
+        }
         if !fields.guessedNames.isEmpty {
-            report(.warning(VectorTexts.guessedNumbers(fields.guessedNames)))
+            report(
+                .warning(
+                    Message("vector-guessed-numbers", ["joined": .of(fields.guessedNames.joined(separator: ", "))])))
         }
         guard geometries > 0 else { return }
-        if let sourceSystem, hasSystem { report(.warning(VectorTexts.overriddenSystem(layer, sourceSystem))) }
-        if sourceSystem == nil, !hasSystem { report(.warning(VectorTexts.assumedSystem(layer))) }
+        if let sourceSystem, hasSystem {
+            report(.warning(Message("vector-overridden-system", ["layer": .of(layer), "system": .of(sourceSystem)])))
+        }
+        if sourceSystem == nil, !hasSystem { report(.warning(Message("vector-assumed-system", ["layer": .of(layer)]))) }
     }
 
     private func check() throws(VectorFormatError) {

@@ -88,7 +88,7 @@ public struct VectorFileReader {
 extension GDALMessages {
     /// Reports the warnings.
     func report(_ report: (VectorReport) -> Void) {
-        for text in warnings { report(.warning(VectorTexts.gdal(text))) }
-        if furtherWarnings > 0 { report(.warning(VectorTexts.furtherWarnings(furtherWarnings))) }
+        for text in warnings { report(.warning(Message("vector-gdal", ["text": .of(text)]))) }
+        if furtherWarnings > 0 { report(.warning(Message("vector-further-warnings", ["count": .of(furtherWarnings)]))) }
     }
 }

@@ -1,4 +1,5 @@
 import GeoJSON
+import Support
 
 /// Reads files of well-known text, a geometry on each line.
 struct GeometryListReader {
@@ -32,7 +33,7 @@ struct GeometryListReader {
             try body(Feature(geometry: geometry))
             outcome.written += 1
         }
-        if ambiguous > 0 { report(.warning(VectorTexts.ambiguousRings(ambiguous))) }
+        if ambiguous > 0 { report(.warning(Message("vector-ambiguous-rings", ["count": .of(ambiguous)]))) }
         return outcome
     }
 }

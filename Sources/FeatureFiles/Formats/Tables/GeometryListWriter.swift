@@ -8,7 +8,7 @@ struct GeometryListWriter {
     /// - Throws: `FileError`, `VectorFormatError`.
     func run(_ source: GeoJSONSource, report: (VectorReport) -> Void) throws -> VectorOutcome {
         let survey = try FeatureSurvey(of: source, report)
-        if !survey.fields.isEmpty || survey.idCount > 0 { report(.warning(VectorTexts.geometriesOnly)) }
+        if !survey.fields.isEmpty || survey.idCount > 0 { report(.warning(Message("vector-geometries-only"))) }
         let output = try FeatureOutput(path: path)
         var outcome = VectorOutcome()
         try source.forEach(report: { _ in }) { feature in
@@ -27,7 +27,9 @@ struct GeometryListWriter {
             outcome.written += 1
         }
         try output.commit()
-        if outcome.skipped > 0 { report(.warning(VectorTexts.withoutGeometry(outcome.skipped, "wkt"))) }
+        if outcome.skipped > 0 {
+            report(.warning(Message("vector-without-geometry", ["format": .of("wkt"), "count": .of(outcome.skipped)])))
+        }
         return outcome
     }
 }

@@ -53,7 +53,7 @@ struct TableReader {
             try body(feature)
             outcome.written += 1
         }
-        if ambiguous > 0 { report(.warning(VectorTexts.ambiguousRings(ambiguous))) }
+        if ambiguous > 0 { report(.warning(Message("vector-ambiguous-rings", ["count": .of(ambiguous)]))) }
         if missing.count > 0 { report(.warning(VectorTexts.withoutPlace(missing.lines, of: missing.count))) }
         return outcome
     }

@@ -16,9 +16,13 @@ struct TableWriter {
         let places = (hasPoints ? ["longitude", "latitude"] : ["wkt"]).map { survey.freeName($0) }
         let keepsIDs = survey.idCount > 0 && survey.freeName("id") == "id"
         if keepsIDs { survey.keepIDsAsField() }
-        if survey.idCount > 0 { report(.warning(keepsIDs ? VectorTexts.idsAsColumn : VectorTexts.lostIDs)) }
+        if survey.idCount > 0 {
+            report(.warning(keepsIDs ? Message("vector-ids-as-column") : Message("vector-lost-i-ds")))
+        }
         let mixed = survey.fields.filter { $0.isMixed || $0.type == .json }.map { $0.name }
-        if !mixed.isEmpty { report(.warning(VectorTexts.mixedAsText(mixed))) }
+        if !mixed.isEmpty {
+            report(.warning(Message("vector-mixed-as-text", ["joined": .of(mixed.joined(separator: ", "))])))
+        }
 
         let output = try FeatureOutput(path: path)
         let separator: UInt8 = path.lowercased().contains(".tsv") ? 0x09 : 0x2C

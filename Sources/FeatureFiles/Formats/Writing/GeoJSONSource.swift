@@ -2,6 +2,7 @@ import GeoJSON
 import GeoJSONOperations
 import Geodesy
 import JSON
+import Support
 
 /// GeoJSON files that are read more than once, one behind the other.
 struct GeoJSONSource {
@@ -31,7 +32,7 @@ struct GeoJSONSource {
         for file in files {
             if let remainder = try forEachAsWritten(of: file, report: report, take) { rest.append(remainder) }
         }
-        if cutCount > 0 { report(.warning(VectorTexts.cutAtAntimeridian(cutCount))) }
+        if cutCount > 0 { report(.warning(Message("vector-cut-at-antimeridian", ["count": .of(cutCount)]))) }
         return rest
     }
 

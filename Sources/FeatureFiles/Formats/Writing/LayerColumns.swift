@@ -1,4 +1,5 @@
 import JSON
+import Support
 
 /// The columns of a layer that is being made, and how properties are put into them.
 struct LayerColumns {
@@ -76,9 +77,15 @@ struct LayerColumns {
             columns[field.name] = Column(index: index, type: column)
         }
         if !renamed.isEmpty { report(.warning(VectorTexts.renamedColumns(renamed))) }
-        if !nested.isEmpty { report(.warning(VectorTexts.nestedAsText(nested))) }
-        if !booleans.isEmpty { report(.warning(VectorTexts.booleansAsNumbers(booleans))) }
-        if !mixed.isEmpty { report(.warning(VectorTexts.mixedAsText(mixed))) }
+        if !nested.isEmpty {
+            report(.warning(Message("vector-nested-as-text", ["joined": .of(nested.joined(separator: ", "))])))
+        }
+        if !booleans.isEmpty {
+            report(.warning(Message("vector-booleans-as-numbers", ["joined": .of(booleans.joined(separator: ", "))])))
+        }
+        if !mixed.isEmpty {
+            report(.warning(Message("vector-mixed-as-text", ["joined": .of(mixed.joined(separator: ", "))])))
+        }
     }
 
     private static func name(

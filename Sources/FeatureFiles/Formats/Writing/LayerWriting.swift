@@ -32,10 +32,10 @@ struct LayerWriting {
         } else if survey.idCount > 0, !survey.fields.contains(where: { $0.name.lowercased() == "id" }) {
             ids = .column
             survey.keepIDsAsField()
-            report(.warning(VectorTexts.idsAsColumn))
+            report(.warning(Message("vector-ids-as-column")))
         } else {
             ids = .nowhere
-            if survey.idCount > 0 { report(.warning(VectorTexts.lostIDs)) }
+            if survey.idCount > 0 { report(.warning(Message("vector-lost-i-ds"))) }
         }
         columns = try LayerColumns(
             survey.fields, in: layer, of: driver, path: path, functions, messages, report)

@@ -64,12 +64,14 @@ public struct VectorFileWriter {
         defer { functions.releaseSystem(system) }
         let dataset = try VectorDataset(creating: path, format: format, library: library, messages)
         if format.traits.fillsAltitudes, survey.hasAltitude, survey.hasFlat {
-            report(.warning(VectorTexts.filledAltitudes))
+            report(.warning(Message("vector-filled-altitudes")))
         } else if format.traits.addsAltitudes, survey.hasFlat {
-            report(.warning(VectorTexts.addedAltitudes))
+            report(.warning(Message("vector-added-altitudes")))
         }
         let rounded = format.traits.roundsReals ? survey.fields.filter { $0.hasManyDigits }.map { $0.name } : []
-        if !rounded.isEmpty { report(.warning(VectorTexts.roundedReals(rounded))) }
+        if !rounded.isEmpty {
+            report(.warning(Message("vector-rounded-reals", ["joined": .of(rounded.joined(separator: ", "))])))
+        }
         var outcome = VectorOutcome()
         for plan in plans {
             let layer = CStrings.list(plan.options) {
@@ -86,7 +88,11 @@ public struct VectorFileWriter {
         try VectorDataset.close(dataset, path: path, messages)
         outcome.skipped = survey.count - outcome.written
         outcome.libraryWarnings = messages.warningCount
-        if outcome.skipped > 0 { report(.warning(VectorTexts.withoutGeometry(outcome.skipped, format.name))) }
+        if outcome.skipped > 0 {
+            report(
+                .warning(
+                    Message("vector-without-geometry", ["format": .of(format.name), "count": .of(outcome.skipped)])))
+        }
         return outcome
     }
 }
@@ -116,6 +122,6 @@ extension FeatureSurvey {
             throw VectorFormatError.systemNeeded(
                 path: source.path, longitude: place.longitude, latitude: place.latitude)
         }
-        if isLosing { report(.warning(VectorTexts.lostForeignMembers)) }
+        if isLosing { report(.warning(Message("vector-lost-foreign-members"))) }
     }
 }

@@ -1,5 +1,6 @@
 package import Geodesy
 package import JSON
+import Support
 
 /// Collects what rules about all Features of a file need, Feature by Feature, with memory that does not grow with the file.
 ///
@@ -51,7 +52,8 @@ package struct CollectionSurvey: Sendable {
         return Diagnostic(
             .duplicateIdentifier, pointer: JSONPointer(["id"]),
             message: areRecords
-                ? LintTexts.duplicateInRecord(id, first + 1) : LintTexts.duplicateIdentifier(id, first + 1))
+                ? Message("lint-duplicate-in-record", ["id": .of(id), "record": .of(first + 1)])
+                : Message("lint-duplicate-identifier", ["id": .of(id), "feature": .of(first + 1)]))
     }
 
     /// Adds the location of the next Feature; `true` where its text must be stored with `hold`.
@@ -80,7 +82,7 @@ package struct CollectionSurvey: Sendable {
         if sample.count >= 3, let region = sample.region {
             for one in held where region.isSwapped(one.place) {
                 var finding = one.finding
-                finding.message = LintTexts.swapped(region.middle)
+                finding.message = Message("lint-swapped", ["middle": .of(region.middle)])
                 result.append((finding, one.text))
             }
             // How many Features were not stored, by the centres of their cells.
@@ -91,11 +93,12 @@ package struct CollectionSurvey: Sendable {
                 return count > 0 && region.isSwapped(Self.middle(of: cell.key)) ? sum + count : sum
             }
             if more > 0 {
-                result.append((Diagnostic(.swapped, message: LintTexts.moreSwapped(more)), SourceText([])))
+                result.append(
+                    (Diagnostic(.swapped, message: Message("lint-more-swapped", ["count": .of(more)])), SourceText([])))
             }
         }
         if identifiers.unremembered > 0 {
-            let message = LintTexts.uncomparedIdentifiers(identifiers.unremembered)
+            let message = Message("lint-uncompared-identifiers", ["count": .of(identifiers.unremembered)])
             result.append(
                 (Diagnostic(.duplicateIdentifier, severity: .note, message: message), SourceText([])))
         }

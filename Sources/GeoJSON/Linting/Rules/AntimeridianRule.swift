@@ -1,5 +1,6 @@
 import Geodesy
 import JSON
+import Support
 
 /// Lines and rings do not jump across the antimeridian.
 ///
@@ -9,7 +10,7 @@ struct AntimeridianRule: LintRule {
 
     func check(_ line: Positions, isRing: Bool, at pointer: JSONPointer, _ findings: inout LintFindings) {
         guard !isRing, !line.isClearOfAntimeridian, let jump = line.firstWideStep else { return }
-        findings.report(rule, at: pointer.appending(jump), LintTexts.antimeridian)
+        findings.report(rule, at: pointer.appending(jump), Message("lint-antimeridian"))
     }
 
     func check(_ geometry: Geometry, at pointer: JSONPointer, _ findings: inout LintFindings) {
@@ -21,7 +22,7 @@ struct AntimeridianRule: LintRule {
                 else { continue }
                 findings.report(
                     rule, at: pointer.appending(index).appending(jump),
-                    reading.longitudes == .shortWay ? LintTexts.antimeridian : LintTexts.wideRing)
+                    reading.longitudes == .shortWay ? Message("lint-antimeridian") : Message("lint-wide-ring"))
             }
         }
     }
@@ -36,7 +37,7 @@ struct AmbiguousRingRule: LintRule {
         geometry.forEachPolygon(at: pointer.appending("coordinates")) { polygon, pointer in
             for (index, (ring, reading)) in zip(polygon.rings, polygon.readings).enumerated() {
                 guard reading.evidence == .none, let jump = ring.firstWideStep else { continue }
-                findings.report(rule, at: pointer.appending(index).appending(jump), LintTexts.ambiguousRing)
+                findings.report(rule, at: pointer.appending(index).appending(jump), Message("lint-ambiguous-ring"))
             }
         }
     }

@@ -1,4 +1,5 @@
 import JSON
+import Support
 
 /// A `bbox` holds its geometry.
 ///
@@ -45,9 +46,9 @@ struct BoundingBoxRule: LintRule {
         let member = pointer.appending("bbox")
         let text = Self.text(.array(extent.numbers.map(JSONValue.double)))
         findings.report(
-            rule, at: member, LintTexts.wrongBox(text),
+            rule, at: member, Message("lint-wrong-box", ["box": .of(text)]),
             fix: likely.isCertain
-                ? .init(title: LintTexts.correctBox, changes: Self.changes(from: box, to: extent, member)) : nil)
+                ? .init(title: Message("lint-correct-box"), changes: Self.changes(from: box, to: extent, member)) : nil)
     }
 
     private static func built(_ geometries: [Geometry], _ choice: ExtentBuilder.Choice) -> ExtentBuilder {

@@ -1,4 +1,5 @@
 import JSON
+import Support
 
 /// GeometryCollections have several members and are not nested.
 struct CollectionRule: LintRule {
@@ -11,17 +12,17 @@ struct CollectionRule: LintRule {
             let text = String(decoding: GeoJSONWriter().write(only), as: UTF8.self)
             findings.report(
                 rule, at: pointer,
-                LintTexts.singleGeometry,
+                Message("lint-single-geometry"),
                 fix: isCertain
                     ? .init(
-                        title: LintTexts.unwrap, pointer: pointer,
+                        title: Message("lint-unwrap"), pointer: pointer,
                         text: text) : nil)
         }
         for (index, child) in children.enumerated() {
             guard case .geometryCollection = child.shape else { continue }
             findings.report(
                 rule, at: pointer.appending("geometries").appending(index),
-                LintTexts.nestedCollection)
+                Message("lint-nested-collection"))
         }
     }
 }

@@ -1,4 +1,5 @@
 import JSON
+import Support
 
 /// No two Features have the same `id`.
 struct DuplicateIdentifierRule: LintRule {
@@ -16,7 +17,8 @@ struct DuplicateIdentifierRule: LintRule {
             }
             findings.report(
                 rule, at: JSONPointer(["features", String(index), "id"]),
-                LintTexts.duplicateIdentifier(id, findings.sourceIndex(earlier) + 1))
+                Message(
+                    "lint-duplicate-identifier", ["id": .of(id), "feature": .of(findings.sourceIndex(earlier) + 1)]))
         }
     }
 }

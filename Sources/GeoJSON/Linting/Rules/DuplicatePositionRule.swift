@@ -1,4 +1,5 @@
 import JSON
+import Support
 
 /// No position is followed by itself.
 struct DuplicatePositionRule: LintRule {
@@ -13,10 +14,10 @@ struct DuplicatePositionRule: LintRule {
         let text = GeoJSONWriter().coordinatesText(.lineString(Positions(kept)))
         findings.report(
             rule, at: pointer.appending(index),
-            LintTexts.repeatedPosition,
+            Message("lint-repeated-position"),
             fix: isCertain
                 ? .init(
-                    title: LintTexts.removeRepeated, pointer: pointer, text: text)
+                    title: Message("lint-remove-repeated"), pointer: pointer, text: text)
                 : nil)
     }
 }

@@ -1,5 +1,6 @@
 import Geodesy
 import JSON
+import Support
 
 /// Coordinates do not have decimals finer than a centimetre.
 struct PrecisionRule: LintRule {
@@ -18,7 +19,7 @@ struct PrecisionRule: LintRule {
         guard isTooFine else { return }
         findings.report(
             rule, at: pointer.appending("coordinates"),
-            LintTexts.tooPrecise)
+            Message("lint-too-precise"))
     }
 
     private static func areTooFine(_ positions: Positions) -> Bool {

@@ -1,5 +1,6 @@
 import Geodesy
 import JSON
+import Support
 
 /// Longitudes are within 180 degrees and latitudes within 90.
 struct RangeRule: LintRule {
@@ -12,6 +13,8 @@ struct RangeRule: LintRule {
         let isMetric = wrong.longitude.magnitude > 1000 || wrong.latitude.magnitude > 1000
         findings.report(
             rule, at: pointer.appending("coordinates"),
-            LintTexts.notOnEarth(wrong, isSwapped: isSwapped, isMetric: isMetric))
+            Message(
+                "lint-not-on-earth",
+                ["place": .of(wrong), "looks": isSwapped ? .choice("swapped") : isMetric ? .choice("metric") : .none]))
     }
 }

@@ -1,4 +1,5 @@
 import JSON
+import Support
 
 /// There is no `crs` member; RFC 7946 removed it.
 struct ReferenceSystemRule: LintRule {
@@ -18,9 +19,9 @@ struct ReferenceSystemRule: LintRule {
         findings.report(
             rule, at: JSONPointer(["crs"]),
             isDefault || crs == .null
-                ? LintTexts.needlessReferenceSystem
-                : LintTexts.foreignReferenceSystem,
+                ? Message("lint-needless-reference-system")
+                : Message("lint-foreign-reference-system"),
             fix: isDefault
-                ? .init(title: LintTexts.removeReferenceSystem, removing: JSONPointer(["crs"])) : nil)
+                ? .init(title: Message("lint-remove-reference-system"), removing: JSONPointer(["crs"])) : nil)
     }
 }

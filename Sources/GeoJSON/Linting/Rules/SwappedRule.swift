@@ -1,5 +1,6 @@
 package import Geodesy
 import JSON
+import Support
 
 /// Longitude and latitude of a Feature are not swapped. The other Features show where the file's region is.
 package struct SwappedRule: LintRule {
@@ -16,7 +17,7 @@ package struct SwappedRule: LintRule {
             guard let place, region.isSwapped(place) else { continue }
             findings.report(
                 rule, at: JSONPointer(["features", String(index), "geometry", "coordinates"]),
-                LintTexts.swapped(region.middle))
+                Message("lint-swapped", ["middle": .of(region.middle)]))
         }
     }
 

@@ -1,4 +1,5 @@
 import JSON
+import Support
 
 /// Exterior rings go counterclockwise and holes clockwise.
 ///
@@ -23,9 +24,10 @@ struct WindingRule: LintRule {
         }
         if !wrong.isEmpty {
             findings.report(
-                rule, at: coordinates, LintTexts.wrongWinding, fix: .init(title: LintTexts.rewind, changes: wrong))
+                rule, at: coordinates, Message("lint-wrong-winding"),
+                fix: .init(title: Message("lint-rewind"), changes: wrong))
         }
-        if let farPole { findings.report(rule, at: farPole, LintTexts.aroundFarPole) }
+        if let farPole { findings.report(rule, at: farPole, Message("lint-around-far-pole")) }
     }
 }
 

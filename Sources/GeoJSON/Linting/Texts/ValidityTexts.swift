@@ -48,10 +48,7 @@ package enum ValidityTexts {
         default:
             return Message(
                 "validity-hole-4",
-                ["ring": .of(ring),
-                 "coordinate": .of(defect.coordinate),
-                 "first": .of(first),
-                 "second": .of(second)])
+                ["ring": .of(ring), "coordinate": .of(defect.coordinate), "first": .of(first), "second": .of(second)])
         }
     }
 
@@ -78,10 +75,10 @@ package enum ValidityTexts {
         default:
             return Message(
                 "validity-members-3",
-                ["polygon": .of(polygon),
-                 "coordinate": .of(defect.coordinate),
-                 "first": .of(first),
-                 "second": .of(second)])
+                [
+                    "polygon": .of(polygon), "coordinate": .of(defect.coordinate), "first": .of(first),
+                    "second": .of(second),
+                ])
         }
     }
 

@@ -1,3 +1,5 @@
+import Support
+
 extension FilterParser {
     /// Reads a function by its name in capitals.
     mutating func function(_ name: String) throws(FilterSyntaxError) -> Expression {
@@ -7,7 +9,7 @@ extension FilterParser {
         let token = take()
         // The words `NOT (…)` and `… IN (…)` are handled before.
         guard !Lexer.reservedWords.contains(name) else {
-            throw FilterSyntaxError(token.range, SyntaxTexts.reservedWord(token.text))
+            throw FilterSyntaxError(token.range, Message("syntax-reserved-word", ["word": .of(token.text)]))
         }
         try expect(sign: "(")
         if let folding = TextFolding(rawValue: name) { return try folded(folding) }
@@ -39,12 +41,12 @@ extension FilterParser {
         if member != .identifier, current.text == "geometry", current.kind == .name || current.kind == .quotedName {
             take()
         }
-        guard take(sign: ")") else { throw unexpected(SyntaxTexts.sign(")")) }
+        guard take(sign: ")") else { throw unexpected(Message("syntax-sign", ["sign": .of(")")])) }
         return .member(member)
     }
 
     private mutating func exactProperty() throws(FilterSyntaxError) -> Expression {
-        guard current.kind == .string else { throw unexpected(SyntaxTexts.nameInQuotes) }
+        guard current.kind == .string else { throw unexpected(Message("syntax-name-in-quotes")) }
         let name = EscapedText.text(take().text)
         try expect(sign: ")")
         return .property(place(of: PropertyReference(name: name, isExact: true)))
@@ -53,10 +55,12 @@ extension FilterParser {
     // MARK: Dates and times
 
     private mutating func instant(isDate: Bool) throws(FilterSyntaxError) -> Instant {
-        guard current.kind == .string else { throw unexpected(isDate ? SyntaxTexts.date : SyntaxTexts.moment) }
+        guard current.kind == .string else {
+            throw unexpected(isDate ? Message("syntax-date") : Message("syntax-moment"))
+        }
         let token = take()
         guard let instant = Self.instant(token.text), instant.isDate == isDate else {
-            throw FilterSyntaxError(token.range, isDate ? SyntaxTexts.noDate : SyntaxTexts.noMoment)
+            throw FilterSyntaxError(token.range, isDate ? Message("syntax-no-date") : Message("syntax-no-moment"))
         }
         try expect(sign: ")")
         return instant
@@ -75,7 +79,7 @@ extension FilterParser {
         try expect(sign: ",")
         let last = try intervalEnd()
         if case .instant(let first) = first, case .instant(let last) = last, Instant.compare(first, last) > 0 {
-            throw FilterSyntaxError(start..<previousEnd, SyntaxTexts.backwardInterval)
+            throw FilterSyntaxError(start..<previousEnd, Message("syntax-backward-interval"))
         }
         try expect(sign: ")")
         return .interval(first, last)
@@ -87,19 +91,19 @@ extension FilterParser {
             let token = take()
             if token.text == ".." { return .open }
             guard let instant = Self.instant(token.text) else {
-                throw FilterSyntaxError(token.range, SyntaxTexts.noIntervalEnd)
+                throw FilterSyntaxError(token.range, Message("syntax-no-interval-end"))
             }
             return .instant(instant)
         case .name where following.isSign("("):
             guard current.isWord("DATE") || current.isWord("TIMESTAMP") else {
-                throw FilterSyntaxError(current.range, SyntaxTexts.noIntervalEnd)
+                throw FilterSyntaxError(current.range, Message("syntax-no-interval-end"))
             }
             let isDate = take().isWord("DATE")
             take()
             return .instant(try instant(isDate: isDate))
         case .name where !Lexer.reservedWords.contains(current.text.uppercased()), .quotedName:
             return .property(place(of: PropertyReference(name: take().text, isExact: false)))
-        default: throw unexpected(SyntaxTexts.intervalEnd)
+        default: throw unexpected(Message("syntax-interval-end"))
         }
     }
 
@@ -118,7 +122,8 @@ extension FilterParser {
         case .any, .interval: return operand
         case .instant where relation.takesInstants: return operand
         case .instant:
-            throw FilterSyntaxError(start..<previousEnd, SyntaxTexts.instantForInterval(relation.rawValue))
+            throw FilterSyntaxError(
+                start..<previousEnd, Message("syntax-instant-for-interval", ["function": .of(relation.rawValue)]))
         default: throw FilterSyntaxError(start..<previousEnd, SyntaxTexts.noTime(operand.type))
         }
     }

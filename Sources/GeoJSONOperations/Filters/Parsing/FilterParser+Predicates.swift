@@ -1,3 +1,5 @@
+import Support
+
 extension FilterParser {
     /// Rule `comparisonPredicate`, or a condition without a comparison.
     mutating func predicate() throws(FilterSyntaxError) -> Expression {
@@ -5,7 +7,7 @@ extension FilterParser {
         let left = try sum()
         if current.kind == .sign, let comparison = ComparisonOperator(rawValue: current.text) {
             take()
-            if current.isWord("NULL") { throw FilterSyntaxError(current.range, SyntaxTexts.comparedWithNull) }
+            if current.isWord("NULL") { throw FilterSyntaxError(current.range, Message("syntax-compared-with-null")) }
             let right = try sum()
             try requireComparable(left, right, from: start)
             return .comparison(comparison, left, right)
@@ -24,7 +26,7 @@ extension FilterParser {
 
     private mutating func isNull(_ operand: Expression) throws(FilterSyntaxError) -> Expression {
         let isNegated = take(word: "NOT")
-        guard take(word: "NULL") else { throw unexpected(SyntaxTexts.word("NULL")) }
+        guard take(word: "NULL") else { throw unexpected(Message(verbatim: "NULL")) }
         return .isNull(operand, isNegated: isNegated)
     }
 
@@ -34,7 +36,7 @@ extension FilterParser {
     ) throws(FilterSyntaxError) -> Expression {
         let low = try sum()
         try requireComparable(operand, low, from: start)
-        guard take(word: "AND") else { throw unexpected(SyntaxTexts.word("AND")) }
+        guard take(word: "AND") else { throw unexpected(Message(verbatim: "AND")) }
         let high = try sum()
         try requireComparable(operand, high, from: start)
         try requireComparable(low, high, from: start)
@@ -45,11 +47,11 @@ extension FilterParser {
         _ operand: Expression, _ start: Int, _ isNegated: Bool
     ) throws(FilterSyntaxError) -> Expression {
         try expect(sign: "(")
-        if current.isSign(")") { throw unexpected(SyntaxTexts.value) }
+        if current.isSign(")") { throw unexpected(Message("syntax-value")) }
         var elements: [Expression] = []
         repeat {
             let elementStart = current.range.lowerBound
-            if current.isWord("NULL") { throw FilterSyntaxError(current.range, SyntaxTexts.comparedWithNull) }
+            if current.isWord("NULL") { throw FilterSyntaxError(current.range, Message("syntax-compared-with-null")) }
             let element = try sum()
             try requireComparable(operand, element, from: operand.type == .any ? elementStart : start)
             if let first = elements.first { try requireComparable(first, element, from: elementStart) }
@@ -66,16 +68,17 @@ extension FilterParser {
             following.isSign("(")
         {
             guard foldings.count < FilterLimits.depth else {
-                throw FilterSyntaxError(current.range, SyntaxTexts.tooDeep)
+                throw FilterSyntaxError(current.range, Message("syntax-too-deep", ["depth": .of(FilterLimits.depth)]))
             }
             foldings.append(folding)
             take()
             take()
         }
-        guard current.kind == .string else { throw unexpected(SyntaxTexts.pattern) }
+        guard current.kind == .string else { throw unexpected(Message("syntax-pattern")) }
         let literal = take()
         guard literal.text.utf8.count <= FilterLimits.pattern else {
-            throw FilterSyntaxError(literal.range, SyntaxTexts.longPattern)
+            throw FilterSyntaxError(
+                literal.range, Message("syntax-long-pattern", ["pattern": .of(FilterLimits.pattern)]))
         }
         for _ in foldings { try expect(sign: ")") }
         return LikePattern(EscapedText.pattern(literal.text), foldings: foldings)

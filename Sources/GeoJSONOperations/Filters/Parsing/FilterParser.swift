@@ -40,11 +40,11 @@ struct FilterParser {
 
     /// The whole text as one condition.
     mutating func filter() throws(FilterSyntaxError) -> Expression {
-        guard current.kind != .end else { throw FilterSyntaxError(current.range, SyntaxTexts.empty) }
+        guard current.kind != .end else { throw FilterSyntaxError(current.range, Message("syntax-empty")) }
         let start = current.range.lowerBound
         let expression = try disjunction()
         try requireCondition(expression, from: start)
-        guard current.kind == .end else { throw unexpected(SyntaxTexts.expectedOperator) }
+        guard current.kind == .end else { throw unexpected(Message("syntax-expected-operator")) }
         return expression
     }
 
@@ -89,19 +89,23 @@ struct FilterParser {
 
     /// Takes a sign that must be next.
     mutating func expect(sign: String) throws(FilterSyntaxError) {
-        guard take(sign: sign) else { throw unexpected(SyntaxTexts.sign(sign)) }
+        guard take(sign: sign) else { throw unexpected(Message("syntax-sign", ["sign": .of(sign)])) }
     }
 
     /// An error with what was expected in place of the next token.
     func unexpected(_ expected: Message) -> FilterSyntaxError {
-        if current.kind == .end { return FilterSyntaxError(current.range, SyntaxTexts.endsBefore(expected)) }
+        if current.kind == .end {
+            return FilterSyntaxError(current.range, Message("syntax-ends-before", ["expected": .of(expected)]))
+        }
         return FilterSyntaxError(current.range, SyntaxTexts.expected(expected, insteadOf: current))
     }
 
     /// Enters a nesting level.
     mutating func enter() throws(FilterSyntaxError) {
         depth += 1
-        guard depth <= FilterLimits.depth else { throw FilterSyntaxError(current.range, SyntaxTexts.tooDeep) }
+        guard depth <= FilterLimits.depth else {
+            throw FilterSyntaxError(current.range, Message("syntax-too-deep", ["depth": .of(FilterLimits.depth)]))
+        }
     }
 
     /// Leaves a nesting level.
@@ -176,7 +180,8 @@ extension FilterParser {
             tests.append(nil)
         } else {
             guard let test = spatial.prepare(asked, literal) else {
-                throw FilterSyntaxError(token.range, SyntaxTexts.unsupportedRelation(relation.rawValue))
+                throw FilterSyntaxError(
+                    token.range, Message("syntax-unsupported-relation", ["function": .of(relation.rawValue)]))
             }
             tests.append(test)
         }
@@ -187,7 +192,7 @@ extension FilterParser {
         let start = current.range.lowerBound
         let operand = try sum()
         guard case .geometry(let geometry) = operand else {
-            throw FilterSyntaxError(start..<max(start, previousEnd), SyntaxTexts.noGeometry)
+            throw FilterSyntaxError(start..<max(start, previousEnd), Message("syntax-no-geometry"))
         }
         return geometry
     }
@@ -198,7 +203,7 @@ extension FilterParser {
         var numbers: [Double] = []
         repeat { numbers.append(try coordinate()) } while take(sign: ",")
         guard let extent = Extent(numbers: numbers), extent.south <= extent.north else {
-            throw FilterSyntaxError(start..<previousEnd, SyntaxTexts.noBox)
+            throw FilterSyntaxError(start..<previousEnd, Message("syntax-no-box"))
         }
         try expect(sign: ")")
         return extent
@@ -208,11 +213,11 @@ extension FilterParser {
     mutating func wellKnownText() throws(FilterSyntaxError) -> Geometry {
         let start = take().range.lowerBound
         _ = take(word: "Z")
-        guard current.isSign("(") else { throw unexpected(SyntaxTexts.sign("(")) }
+        guard current.isSign("(") else { throw unexpected(Message("syntax-sign", ["sign": .of("(")])) }
         var open = 0
         repeat {
             // CQL2 has no empty geometries.
-            guard current.kind != .end, !current.isWord("EMPTY") else { throw unexpected(SyntaxTexts.coordinate) }
+            guard current.kind != .end, !current.isWord("EMPTY") else { throw unexpected(Message("syntax-coordinate")) }
             open += current.isSign("(") ? 1 : current.isSign(")") ? -1 : 0
             take()
         } while open > 0
@@ -231,10 +236,10 @@ extension FilterParser {
     private mutating func coordinate() throws(FilterSyntaxError) -> Double {
         let isNegative = current.isSign("-")
         if isNegative || current.isSign("+") { take() }
-        guard current.kind == .number else { throw unexpected(SyntaxTexts.coordinate) }
+        guard current.kind == .number else { throw unexpected(Message("syntax-coordinate")) }
         let range = current.range
         let number = try number(isNegative: isNegative).double
-        guard number.isFinite else { throw FilterSyntaxError(range, SyntaxTexts.notANumber) }
+        guard number.isFinite else { throw FilterSyntaxError(range, Message("syntax-not-a-number")) }
         return number
     }
 }
@@ -281,7 +286,7 @@ extension FilterParser {
         let operandStart = current.range.lowerBound
         let exponent = try factor()
         try require(.number, exponent, from: operandStart)
-        guard !current.isSign("^") else { throw FilterSyntaxError(current.range, SyntaxTexts.twoPowers) }
+        guard !current.isSign("^") else { throw FilterSyntaxError(current.range, Message("syntax-two-powers")) }
         return .arithmetic(base, [ArithmeticStep(operation: .toThePower, operand: exponent)])
     }
 
@@ -290,7 +295,7 @@ extension FilterParser {
         let isNegative = current.isSign("-")
         guard isNegative || current.isSign("+") else { return try operand() }
         take()
-        guard !current.isSign("-"), !current.isSign("+") else { throw unexpected(SyntaxTexts.number) }
+        guard !current.isSign("-"), !current.isSign("+") else { throw unexpected(Message("syntax-number-2")) }
         let start = current.range.lowerBound
         if current.kind == .number { return .constant(.number(try number(isNegative: isNegative))) }
         let operand = try operand()
@@ -305,7 +310,7 @@ extension FilterParser {
         case .quotedName: return property()
         case .name: return try named()
         case .sign where current.isSign("("): return try bracket()
-        case .sign, .end: throw unexpected(SyntaxTexts.value)
+        case .sign, .end: throw unexpected(Message("syntax-value"))
         }
     }
 
@@ -316,9 +321,9 @@ extension FilterParser {
         case "TRUE", "FALSE":
             take()
             return .constant(.boolean(word == "TRUE"))
-        case "NULL": throw FilterSyntaxError(current.range, SyntaxTexts.nullAlone)
+        case "NULL": throw FilterSyntaxError(current.range, Message("syntax-null-alone"))
         case _ where Lexer.reservedWords.contains(word):
-            throw FilterSyntaxError(current.range, SyntaxTexts.reservedWord(current.text))
+            throw FilterSyntaxError(current.range, Message("syntax-reserved-word", ["word": .of(current.text)]))
         default: return property()
         }
     }
@@ -339,7 +344,7 @@ extension FilterParser {
         let token = take()
         let bytes = Array(((isNegative ? "-" : "") + Self.jsonNumber(token.text)).utf8)
         let value = bytes.withUnsafeBufferPointer { DecimalText.value($0) }
-        guard let number = Number(value) else { throw FilterSyntaxError(token.range, SyntaxTexts.notANumber) }
+        guard let number = Number(value) else { throw FilterSyntaxError(token.range, Message("syntax-not-a-number")) }
         if case .double(let double) = number, let whole = Number(computed: double) { return whole }
         return number
     }
@@ -361,7 +366,7 @@ extension FilterParser {
     func requireCondition(_ expression: Expression, from start: Int) throws(FilterSyntaxError) {
         guard expression.type != .boolean else { return }
         let range = start..<max(previousEnd, start)
-        if case .property = expression { throw FilterSyntaxError(range, SyntaxTexts.propertyAlone) }
+        if case .property = expression { throw FilterSyntaxError(range, Message("syntax-property-alone")) }
         throw FilterSyntaxError(range, SyntaxTexts.noCondition(expression.type))
     }
 

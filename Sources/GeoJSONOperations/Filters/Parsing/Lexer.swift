@@ -73,7 +73,7 @@ struct Lexer {
             default: position += 1
             }
         }
-        throw FilterSyntaxError(start..<start + 1, SyntaxTexts.unclosedText)
+        throw FilterSyntaxError(start..<start + 1, Message("syntax-unclosed-text"))
     }
 
     private mutating func quotedName() throws(FilterSyntaxError) {
@@ -85,7 +85,7 @@ struct Lexer {
             position += 1
             if byte == UInt8(ascii: "\"") {
                 guard self.byte(at: position) == byte else {
-                    guard !name.isEmpty else { throw FilterSyntaxError(start..<position, SyntaxTexts.emptyName) }
+                    guard !name.isEmpty else { throw FilterSyntaxError(start..<position, Message("syntax-empty-name")) }
                     let text = String(decoding: name, as: UTF8.self)
                     return tokens.append(Token(kind: .quotedName, text: text, range: start..<position))
                 }
@@ -93,7 +93,7 @@ struct Lexer {
             }
             name.append(byte)
         }
-        throw FilterSyntaxError(start..<start + 1, SyntaxTexts.unclosedName)
+        throw FilterSyntaxError(start..<start + 1, Message("syntax-unclosed-name"))
     }
 
     // MARK: Numbers and signs
@@ -111,12 +111,12 @@ struct Lexer {
             let digits = position
             skipDigits()
             guard position > digits else {
-                throw FilterSyntaxError(start..<position, SyntaxTexts.numberWithoutExponent)
+                throw FilterSyntaxError(start..<position, Message("syntax-number-without-exponent"))
             }
         }
         if let next = scalar(at: position).0, Self.isNamePart(next) {
             skipName()
-            throw FilterSyntaxError(start..<position, SyntaxTexts.numberRunsOn)
+            throw FilterSyntaxError(start..<position, Message("syntax-number-runs-on"))
         }
         append(.number, start)
     }
@@ -137,16 +137,20 @@ struct Lexer {
         case "(", ")", ",", "+", "-", "*", "/", "%", "^": break
         case "=":
             guard next != UInt8(ascii: "=") else {
-                throw FilterSyntaxError(start..<start + 2, SyntaxTexts.instead(of: "==", "="))
+                throw FilterSyntaxError(
+                    start..<start + 2, Message("syntax-instead", ["right": .of("="), "sign": .of("==")]))
             }
         case "<": if next == UInt8(ascii: "=") || next == UInt8(ascii: ">") { position += 1 }
         case ">": if next == UInt8(ascii: "=") { position += 1 }
         case "!" where next == UInt8(ascii: "="):
-            throw FilterSyntaxError(start..<start + 2, SyntaxTexts.instead(of: "!=", "<>"))
+            throw FilterSyntaxError(
+                start..<start + 2, Message("syntax-instead", ["right": .of("<>"), "sign": .of("!=")]))
         case "&" where next == UInt8(ascii: "&"):
-            throw FilterSyntaxError(start..<start + 2, SyntaxTexts.instead(of: "&&", "AND"))
+            throw FilterSyntaxError(
+                start..<start + 2, Message("syntax-instead", ["right": .of("AND"), "sign": .of("&&")]))
         case "|" where next == UInt8(ascii: "|"):
-            throw FilterSyntaxError(start..<start + 2, SyntaxTexts.instead(of: "||", "OR"))
+            throw FilterSyntaxError(
+                start..<start + 2, Message("syntax-instead", ["right": .of("OR"), "sign": .of("||")]))
         default: throw FilterSyntaxError(start..<position, SyntaxTexts.strangeCharacter(String(scalar)))
         }
         append(.sign, start)

@@ -15,8 +15,6 @@ extension SyntaxTexts {
         }
     }
 
-    static let propertyAlone = Message("syntax-property-alone")
-
     static func noCondition(_ type: StaticType) -> Message {
         let name = name(type)
         return Message("syntax-no-condition", ["name": .of(name)])
@@ -41,32 +39,12 @@ extension SyntaxTexts {
         }
     }
 
-    static let comparedWithNull = Message("syntax-compared-with-null")
-
-    static let nullAlone = Message("syntax-null-alone")
-
-    static func reservedWord(_ word: String) -> Message { Message("syntax-reserved-word", ["word": .of(word)]) }
-
-    static let twoPowers = Message("syntax-two-powers")
-
     static func unknownFunction(_ name: String) -> Message {
         let shown = name.withoutSteering
         return Message("syntax-unknown-function", ["shown": .of(shown)])
     }
 
     // MARK: Times
-
-    static let noDate = Message("syntax-no-date")
-
-    static let noMoment = Message("syntax-no-moment")
-
-    static let noIntervalEnd = Message("syntax-no-interval-end")
-
-    static let backwardInterval = Message("syntax-backward-interval")
-
-    static func instantForInterval(_ function: String) -> Message {
-        Message("syntax-instant-for-interval", ["function": .of(function)])
-    }
 
     static func noTime(_ type: StaticType) -> Message {
         let name = name(type)
@@ -79,12 +57,4 @@ extension SyntaxTexts {
     }
 
     // MARK: Geometries
-
-    static let noGeometry = Message("syntax-no-geometry")
-
-    static let noBox = Message("syntax-no-box")
-
-    static func unsupportedRelation(_ function: String) -> Message {
-        Message("syntax-unsupported-relation", ["function": .of(function)])
-    }
 }

@@ -16,7 +16,7 @@ extension QuestPrint {
         let size = paper.upright
         let (columns, rows) = (2, max(1, Int((size.height - 38) / 62)))
         let (width, height) = ((size.width - 2 * PageFlow.left) / 2, 62.0)
-        var flow = flow(PrintTexts.codes)
+        var flow = flow(Message("print-codes"))
         for (index, task) in quest.tasks.enumerated() {
             let place = index % (columns * rows)
             if index > 0, place == 0 { flow.turn() }
@@ -48,7 +48,7 @@ extension QuestPrint {
             page.write(line, x: size.width / 2, y: y, size: 14, isBold: true, anchor: .middle)
             y += 18
         }
-        page.write(PrintTexts.join[language], x: size.width / 2, y: y + 2, size: 8, anchor: .middle)
+        page.write(Message("print-join")[language], x: size.width / 2, y: y + 2, size: 8, anchor: .middle)
         let side = min(size.width - 50, size.height - y - 60)
         QuestPrint.draw(code, left: (size.width - side) / 2, top: y + 10, side: side, on: &page)
         for (index, line) in page.fit(code.text, size: 5, width: size.width - 40, most: 5).enumerated() {

@@ -7,18 +7,18 @@ import Support
 extension QuestPrint {
     /// Who starts, by class, team and name, with space for times.
     public func startList(_ roster: Roster) -> [PrintedPage] {
-        var flow = flow(PrintTexts.startList)
+        var flow = flow(Message("print-start-list"))
         guard !roster.riders.isEmpty else {
-            flow.write(PrintTexts.noRiders[language])
+            flow.write(Message("print-no-riders")[language])
             return flow.printed()
         }
         let table = Table(
             columns: [
-                .init(title: PrintTexts.number[language], width: 26),
-                .init(title: PrintTexts.name[language], width: -3),
-                .init(title: PrintTexts.team[language], width: -2),
-                .init(title: PrintTexts.startTime[language], width: 22),
-                .init(title: PrintTexts.finishTime[language], width: 22),
+                .init(title: Message("print-number")[language], width: 26),
+                .init(title: Message("print-name")[language], width: -3),
+                .init(title: Message("print-team")[language], width: -2),
+                .init(title: Message("print-start-time")[language], width: 22),
+                .init(title: Message("print-finish-time")[language], width: 22),
             ], rowHeight: 7.5)
         let riders = roster.riders.map { (id: $0.key.rawValue, registration: $0.value) }
         let classes = Dictionary(grouping: riders) { $0.registration.category ?? "" }
@@ -39,26 +39,26 @@ extension QuestPrint {
 
     /// The standings to hang up: place, name, points, tasks solved and time, a table for each class.
     public func results(_ standings: Standings) -> [PrintedPage] {
-        var flow = flow(PrintTexts.results)
+        var flow = flow(Message("print-results"))
         if let time = standings.frozenAt.flatMap(moment) {
-            flow.write(PrintTexts.asOf(time)[language], isBold: true)
+            flow.write(Message("print-as-of", ["time": .of(time)])[language], isBold: true)
             flow.skip(2)
         }
         guard standings.groups.contains(where: { !$0.rows.isEmpty }) else {
-            flow.write(PrintTexts.noResults[language])
+            flow.write(Message("print-no-results")[language])
             return flow.printed()
         }
         let waiting = standings.groups.reduce(0) { $0 + $1.rows.count { $0.result.isWaiting } }
         if waiting > 0 {
-            flow.write(PrintTexts.provisional(waiting)[language], isBold: true)
+            flow.write(Message("print-provisional", ["waiting": .of(waiting)])[language], isBold: true)
             flow.skip(2)
         }
         let table = Table(
             columns: [
-                .init(title: PrintTexts.place[language], width: 16, anchor: .end),
-                .init(title: PrintTexts.name[language], width: -1),
-                .init(title: PrintTexts.pointsColumn[language], width: 20, anchor: .end),
-                .init(title: PrintTexts.solved[language], width: 22, anchor: .end),
+                .init(title: Message("print-place")[language], width: 16, anchor: .end),
+                .init(title: Message("print-name")[language], width: -1),
+                .init(title: Message("print-points-column")[language], width: 20, anchor: .end),
+                .init(title: Message("print-solved")[language], width: 22, anchor: .end),
                 .init(title: PrintTexts.time[language], width: 24, anchor: .end),
                 .init(title: "", width: 42),
             ], rowHeight: 7)
@@ -83,27 +83,27 @@ extension QuestPrint {
     /// Why a ride has no place, or what it waits for.
     private func remark(on result: RideResult) -> Message {
         guard result.status == .ok else { return result.status.text }
-        if result.pendingCount > 0 { return PrintTexts.toJudge(result.pendingCount) }
-        return result.isToBeJudged ? PrintTexts.toBeJudged : result.status.text
+        if result.pendingCount > 0 { return Message("print-to-judge", ["count": .of(result.pendingCount)]) }
+        return result.isToBeJudged ? Message("print-to-be-judged") : result.status.text
     }
 
     private func writeClass(_ name: String, isAlone: Bool, on flow: inout PageFlow) {
         guard !name.isEmpty || !isAlone else { return }
         flow.keep(34)
-        flow.write(name.isEmpty ? PrintTexts.withoutClass[language] : name, size: 4.6, isBold: true)
+        flow.write(name.isEmpty ? Message("print-without-class")[language] : name, size: 4.6, isBold: true)
         flow.skip(1)
     }
 
     /// The sheet on which a rider or team writes answers: a line for each task, with boxes where there are options.
     public func answerSheet() -> [PrintedPage] {
-        var flow = flow(PrintTexts.answerSheet)
+        var flow = flow(Message("print-answer-sheet"))
         writeBlanks(on: &flow)
         for task in quest.tasks { write(task, on: &flow) }
         flow.keep(18)
         flow.skip(4)
         let right = PageFlow.left + flow.width
-        blank(PrintTexts.signature[language], left: PageFlow.left, right: right - 60, on: &flow)
-        blank(PrintTexts.sum[language], left: right - 55, right: right, on: &flow)
+        blank(Message("print-signature")[language], left: PageFlow.left, right: right - 60, on: &flow)
+        blank(Message("print-sum")[language], left: right - 55, right: right, on: &flow)
         flow.skip(10)
         return flow.printed()
     }
@@ -111,11 +111,11 @@ extension QuestPrint {
     private func writeBlanks(on flow: inout PageFlow) {
         let right = PageFlow.left + flow.width
         flow.skip(5)
-        blank(PrintTexts.rider[language], left: PageFlow.left, right: right - 45, on: &flow)
-        blank(PrintTexts.number[language], left: right - 40, right: right, on: &flow)
+        blank(Message("print-rider")[language], left: PageFlow.left, right: right - 45, on: &flow)
+        blank(Message("print-number")[language], left: right - 40, right: right, on: &flow)
         flow.skip(11)
-        blank(PrintTexts.startTime[language], left: PageFlow.left, right: PageFlow.left + 60, on: &flow)
-        blank(PrintTexts.finishTime[language], left: PageFlow.left + 66, right: PageFlow.left + 126, on: &flow)
+        blank(Message("print-start-time")[language], left: PageFlow.left, right: PageFlow.left + 60, on: &flow)
+        blank(Message("print-finish-time")[language], left: PageFlow.left + 66, right: PageFlow.left + 126, on: &flow)
         flow.skip(6)
     }
 

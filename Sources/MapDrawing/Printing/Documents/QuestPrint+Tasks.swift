@@ -9,7 +9,7 @@ extension QuestPrint {
     ///
     /// - Parameter plan: of the map, for the squares; `nil` without a map.
     public func taskList(plan: SheetPlan?) -> [PrintedPage] {
-        var flow = flow(PrintTexts.tasks)
+        var flow = flow(Message("print-tasks"))
         writeRules(on: &flow)
         for task in quest.tasks { write(task, plan, on: &flow) }
         flow.page.line([(PageFlow.left, flow.y), (PageFlow.left + flow.width, flow.y)], width: 0.3)
@@ -20,11 +20,11 @@ extension QuestPrint {
     private func writeRules(on flow: inout PageFlow) {
         if let description = quest.settings.description { flow.write(description) }
         let total = quest.tasks.reduce(Points.zero) { $0 + quest.value(of: $1) }.message[language]
-        var facts = [PrintTexts.total(quest.tasks.count, points: total)[language]]
+        var facts = [Message("print-total", ["tasks": .of(quest.tasks.count), "points": .of(total)])[language]]
         facts += self.facts(of: quest.settings.startRules)
         flow.write(facts.joined(separator: ". ") + ".", isBold: true)
         writeClassesAndLateness(on: &flow)
-        if hiddenCount > 0 { flow.write(PrintTexts.hidden(hiddenCount)[language] + ".") }
+        if hiddenCount > 0 { flow.write(Message("print-hidden", ["count": .of(hiddenCount)])[language] + ".") }
         for contact in quest.settings.contacts {
             let parts = [contact.name, contact.phone, contact.email, contact.url].compactMap { $0 }
             flow.write(parts.joined(separator: ", "))
@@ -37,7 +37,7 @@ extension QuestPrint {
         for (name, rules) in settings.classes.sorted(by: { ListOrder($0.key) < ListOrder($1.key) }) where rules != usual
         {
             var facts = facts(of: rules)
-            if rules.timeLimit == nil, usual.timeLimit != nil { facts.append(PrintTexts.noTimeLimit[language]) }
+            if rules.timeLimit == nil, usual.timeLimit != nil { facts.append(Message("print-no-time-limit")[language]) }
             if !facts.isEmpty { flow.write("\(name): \(facts.joined(separator: ". ")).") }
         }
         let isLimited = usual.timeLimit != nil || settings.classes.values.contains { $0.timeLimit != nil }
@@ -116,7 +116,9 @@ extension QuestPrint {
     }
 
     private func details(of task: Quest.Task) -> [Detail] {
-        let kind = [task.category, task.difficulty.map { PrintTexts.difficulty($0.word)[language] }].compactMap { $0 }
+        let kind = [
+            task.category, task.difficulty.map { Message("print-difficulty", ["word": .of($0.word)])[language] },
+        ].compactMap { $0 }
             .joined(separator: ", ")
         var details = kind.isEmpty ? [] : [Detail(text: kind, size: 2.9)]
         let times = [
@@ -129,12 +131,12 @@ extension QuestPrint {
             details.append(Detail(text: options.map { "☐ " + $0 }.joined(separator: "   ")))
         }
         guard isForOrganiser else { return details }
-        details.append(Detail(text: "\(PrintTexts.answer[language]): \(answer(of: task))", isBold: true))
+        details.append(Detail(text: "\(Message("print-answer")[language]): \(answer(of: task))", isBold: true))
         for (index, hint) in task.hints.enumerated() {
-            details.append(Detail(text: "\(PrintTexts.hint[language]) \(index + 1): \(hint.text)"))
+            details.append(Detail(text: "\(Message("print-hint")[language]) \(index + 1): \(hint.text)"))
         }
         if let success = task.success {
-            details.append(Detail(text: "\(PrintTexts.success[language]): \(success)"))
+            details.append(Detail(text: "\(Message("print-success")[language]): \(success)"))
         }
         if !task.requires.isEmpty {
             let groups = task.requires.map { requirement in
@@ -142,7 +144,7 @@ extension QuestPrint {
                 let list = numbers.joined(separator: ", ")
                 return requirement.tasks.count > 1 ? "\(requirement.count)/\(requirement.tasks.count): \(list)" : list
             }
-            details.append(Detail(text: "\(PrintTexts.opensAfter[language]) \(groups.joined(separator: "; "))"))
+            details.append(Detail(text: "\(Message("print-opens-after")[language]) \(groups.joined(separator: "; "))"))
         }
         let place = task.coordinate
         let decimal =
@@ -155,26 +157,26 @@ extension QuestPrint {
     private func text(_ moment: Quest.Moment) -> String? {
         switch moment {
         case .clock(let time): self.moment(time)
-        case .afterStart(let seconds): PrintTexts.afterStart(Measures.clock(seconds))[language]
+        case .afterStart(let seconds): Message("print-after-start", ["time": .of(Measures.clock(seconds))])[language]
         }
     }
 
     private func square(of task: Quest.Task, _ plan: SheetPlan) -> String {
         let square = plan.grid.reference(of: plan.projection.point(task.coordinate))
         guard plan.sheetCount > 1, let sheet = plan.bestSheet(for: task.coordinate) else { return square }
-        return square + " · " + PrintTexts.neighbour(sheet.number)[language]
+        return square + " · " + Message("print-neighbour", ["number": .of(sheet.number)])[language]
     }
 
     private func writeZones(on flow: inout PageFlow) {
         guard !quest.zones.isEmpty else { return }
         flow.skip(4)
         flow.keep(14)
-        flow.write(PrintTexts.zones[language], size: 4.2, isBold: true)
+        flow.write(Message("print-zones")[language], size: 4.2, isBold: true)
         for zone in quest.zones {
             let meaning =
                 switch zone.kind {
-                case .bounds: PrintTexts.bounds[language]
-                case .forbidden: PrintTexts.forbidden[language]
+                case .bounds: Message("print-bounds")[language]
+                case .forbidden: Message("print-forbidden")[language]
                 case .toll(let toll):
                     PrintTexts.toll(
                         perEntry: toll.perEntry == .zero ? nil : toll.perEntry.counted,
@@ -186,12 +188,13 @@ extension QuestPrint {
 
     /// What is accepted, for the organiser.
     private func answer(of task: Quest.Task) -> String {
-        guard let key = task.answer else { return PrintTexts.beThere[language] }
+        guard let key = task.answer else { return Message("print-be-there")[language] }
         switch key.kind {
         case .text(let text):
             let denied = text.denied.map(\.text)
             return text.forms.map(\.text).joined(separator: " / ")
-                + (denied.isEmpty ? "" : " (\(PrintTexts.notAnswers[language]): \(denied.joined(separator: " / ")))")
+                + (denied.isEmpty
+                    ? "" : " (\(Message("print-not-answers")[language]): \(denied.joined(separator: " / ")))")
         case .number(let number):
             let unit = number.unit.map { " \($0.symbol)" } ?? ""
             return switch number.tolerance {
@@ -204,9 +207,9 @@ extension QuestPrint {
             return list.items.map { $0.texts.joined(separator: " / ") }.joined(separator: list.isOrdered ? " → " : "; ")
         case .pattern(let pattern): return pattern.patterns.joined(separator: " / ")
         case .code(let code): return code.accepted.joined(separator: " / ")
-        case .sealed: return PrintTexts.sealed[language]
-        case .photo: return PrintTexts.photo[language]
-        case .judgedByOrganiser: return PrintTexts.judged[language]
+        case .sealed: return Message("print-sealed")[language]
+        case .photo: return Message("print-photo")[language]
+        case .judgedByOrganiser: return Message("print-judged")[language]
         }
     }
 }

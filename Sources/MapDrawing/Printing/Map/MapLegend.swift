@@ -25,21 +25,21 @@ struct MapLegend {
         func add(_ sample: Sample, _ text: Message) { rows.append((sample, text[language])) }
         switch (quest.settings.start, quest.settings.finish) {
         case (let start?, let finish?) where start.distance(to: finish) >= 1:
-            add(.course(.start), PrintTexts.start)
-            add(.course(.finish), PrintTexts.finish)
-        case (nil, .some): add(.course(.finish), PrintTexts.finish)
-        case (.some, _): add(.course(.startAndFinish), PrintTexts.startAndFinish)
+            add(.course(.start), Message("print-start"))
+            add(.course(.finish), Message("print-finish"))
+        case (nil, .some): add(.course(.finish), Message("print-finish"))
+        case (.some, _): add(.course(.startAndFinish), Message("print-start-and-finish"))
         case (nil, nil): break
         }
-        add(.course(.task), PrintTexts.taskSign)
-        if hasHidden { add(.course(.hiddenTask), PrintTexts.hiddenTaskSign) }
+        add(.course(.task), Message("print-task-sign"))
+        if hasHidden { add(.course(.hiddenTask), Message("print-hidden-task-sign")) }
         let kinds = quest.zones.map(\.kind)
-        if kinds.contains(.bounds) { add(.map(.zone(.bounds)), PrintTexts.boundsSign) }
-        if kinds.contains(.forbidden) { add(.map(.zone(.forbidden)), PrintTexts.forbidden) }
+        if kinds.contains(.bounds) { add(.map(.zone(.bounds)), Message("print-bounds-sign")) }
+        if kinds.contains(.forbidden) { add(.map(.zone(.forbidden)), Message("print-forbidden")) }
         if kinds.contains(where: { if case .toll = $0 { true } else { false } }) {
             add(.map(.zone(.toll)), PrintTexts.toll)
         }
-        if hasClosures { add(.map(.closure), PrintTexts.closedRoad) }
+        if hasClosures { add(.map(.closure), Message("print-closed-road")) }
     }
 
     /// Kinds of roads, the most important first; those that find no space are left out.

@@ -54,7 +54,10 @@ public struct MapPages: Sendable {
             ], language: language)
         var page = Page(size: plan.size, language: language)
         let scale = PrintTexts.scale(plan.scale)[language]
-        let number = plan.sheetCount > 1 ? " · " + PrintTexts.sheet(sheet.number, of: plan.sheetCount)[language] : ""
+        let number =
+            plan.sheetCount > 1
+            ? " · " + Message("print-sheet", ["number": .of(sheet.number), "count": .of(plan.sheetCount)])[language]
+            : ""
         PageFlow.writeHeading(
             print.title, scale + number, isForOrganiser: print.isForOrganiser, left: PaperSize.besideMap,
             right: plan.size.width - PaperSize.besideMap, on: &page, language)
@@ -123,7 +126,7 @@ public struct MapPages: Sendable {
     private func neighbours(of sheet: SheetPlan.Sheet) -> SheetNeighbours {
         func name(_ row: Int, _ column: Int) -> String? {
             plan.sheet(row: sheet.row + row, column: sheet.column + column)
-                .map { PrintTexts.neighbour($0.number)[print.language] }
+                .map { Message("print-neighbour", ["number": .of($0.number)])[print.language] }
         }
         return SheetNeighbours(north: name(-1, 0), east: name(0, 1), south: name(1, 0), west: name(0, -1))
     }
@@ -147,7 +150,7 @@ public struct MapPages: Sendable {
         }
         let right = plan.size.width - PaperSize.besideMap
         let attribution = Attribution(graph.metadata.attribution).text
-        let note = PrintTexts.grid(plan.grid.interval)[language] + "; " + PrintTexts.trueNorth[language]
+        let note = PrintTexts.grid(plan.grid.interval)[language] + "; " + Message("print-true-north")[language]
         page.write(page.fit(note, size: 2.8, width: right - x), x: x, y: y - 2.8, size: 2.8)
         page.write(page.fit(attribution, size: 2.8, width: right - x), x: x, y: y + 0.8, size: 2.8)
     }
@@ -183,7 +186,7 @@ public struct MapPages: Sendable {
         let course = CourseLayer(marks: marks, numbers: numbers, size: size)
         let sheets = SheetOutlines(
             outlines: plan.sheets.map { sheet in
-                (PrintTexts.neighbour(sheet.number)[language], corners(of: sheet, in: frame))
+                (Message("print-neighbour", ["number": .of(sheet.number)])[language], corners(of: sheet, in: frame))
             })
         let map = DisplayList(
             frame: frame,
@@ -191,7 +194,7 @@ public struct MapPages: Sendable {
             language: language)
         var page = Page(size: plan.size, language: language)
         PageFlow.writeHeading(
-            print.title, PrintTexts.overview[language], isForOrganiser: print.isForOrganiser,
+            print.title, Message("print-overview")[language], isForOrganiser: print.isForOrganiser,
             left: PaperSize.besideMap, right: plan.size.width - PaperSize.besideMap, on: &page, language)
         page.box(
             left: PaperSize.besideMap, top: PaperSize.mapTop, width: plan.size.mapWidth, height: plan.size.mapHeight,

@@ -18,10 +18,7 @@ extension PrintError: LocalizedMessage {
             }
             return Message(
                 "print-error-too-far-apart-2",
-                ["scale": .of(scale),
-                 "count": .of(count),
-                 "most-sheets": .of(SheetPlan.mostSheets),
-                 "way": .of(way)])
+                ["scale": .of(scale), "count": .of(count), "most-sheets": .of(SheetPlan.mostSheets), "way": .of(way)])
         case .tooManySheets(let count, let scale):
             return Message(
                 "print-error-too-many-sheets",

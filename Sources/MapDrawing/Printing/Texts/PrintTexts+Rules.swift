@@ -32,8 +32,6 @@ extension PrintTexts {
         }
     }
 
-    static let noTimeLimit = Message("print-no-time-limit")
-
     /// What lateness costs.
     static func lateness(_ penalty: LatePenalty) -> Message {
         let curve = cost(penalty.curve, penalty.counting)

@@ -56,7 +56,7 @@ struct PageFlow {
         page.write(subtitle, x: right, y: 12.6, size: 4, anchor: .end)
         var end = right - subtitleWidth - 5
         if isForOrganiser {
-            let text = PrintTexts.organisersOnly[language]
+            let text = Message("print-organisers-only")[language]
             let width = LineBreaking.width(of: text, size: 3.6, isBold: true) + 5
             page.fill(left: end - width, top: 7.6, width: width, height: 6.6, .ink)
             page.write(text, x: end - width / 2, y: 12.2, size: 3.6, isBold: true, anchor: .middle, colour: .white)
@@ -92,7 +92,8 @@ struct PageFlow {
         pages.enumerated().map { index, page in
             var page = page
             page.write(
-                PrintTexts.page(index + 1, of: pages.count)[language], x: size.width - PageFlow.left,
+                Message("print-page", ["number": .of(index + 1), "count": .of(pages.count)])[language],
+                x: size.width - PageFlow.left,
                 y: size.height - 8, size: 3, anchor: .end)
             return page.printed()
         }

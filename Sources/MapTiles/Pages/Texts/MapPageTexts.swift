@@ -3,8 +3,6 @@ import Support
 
 /// What the page says; names of layers are in its table.
 enum MapPageTexts {
-    static let noScript = Message("map-page-no-script")
-
     /// The texts by their keys in the script.
     static var all: JSONValue {
         .object(

@@ -38,13 +38,13 @@ public struct MatchReport: Sendable {
             switch part {
             case .road(let road):
                 for segment in road.streetSpans(graph: graph) {
-                    let name = segment.name ?? RouteTexts.noName[language]
+                    let name = segment.name ?? Message("route-no-name")[language]
                     lines.append("  \(Measures.distance(segment.distance)[language])  \(name)")
                 }
             case .offNetwork:
-                lines.append("  " + line(MatchTexts.offNetwork, outline))
+                lines.append("  " + line(Message("match-off-network"), outline))
             case .gap:
-                lines.append("  " + line(MatchTexts.gap, outline))
+                lines.append("  " + line(Message("match-gap"), outline))
             }
         }
         return (lines + summary).joined(separator: "\n") + "\n"
@@ -70,8 +70,9 @@ public struct MatchReport: Sendable {
         let quality = Measures.decimal(match.quality, digits: 2)
         let counts = (match.fixCount + refused, refused)
         return [
-            MatchTexts.whole(distance, time, percent)[language],
-            MatchTexts.quality(quality, counts.0, counts.1)[language],
+            Message("match-whole", ["distance": .of(distance), "time": .of(time), "percent": .of(percent)])[language],
+            Message("match-quality", ["quality": .of(quality), "fixes": .of(counts.0), "refused": .of(counts.1)])[
+                language],
         ]
     }
 
@@ -83,10 +84,10 @@ public struct MatchReport: Sendable {
         if isTimed { text += ", \(Measures.duration(outline.duration)[language])" }
         if let place = outline.line.coordinates.first {
             let (east, north) = (degrees(place.longitude), degrees(place.latitude))
-            text += MatchTexts.place(east, north)[language]
+            text += Message("match-place", ["east": .of(east), "north": .of(north)])[language]
         }
         if isTimed, let moment = ISO8601.text(outline.start.rounded()) {
-            text += MatchTexts.moment(moment)[language]
+            text += Message("match-moment", ["moment": .of(moment)])[language]
         }
         return text
     }

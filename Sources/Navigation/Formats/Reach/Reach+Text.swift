@@ -15,7 +15,7 @@ extension Reach {
             }
             let far = measure == .duration ? Measures.duration(limit) : Measures.distance(limit)
             let length = Measures.distance(roads)
-            let line = RouteTexts.reach(far, length)
+            let line = Message("route-reach", ["limit": .of(far), "length": .of(length)])
             return line[language] + "\n"
         }.joined()
     }

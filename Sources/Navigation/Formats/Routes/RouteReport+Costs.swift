@@ -14,10 +14,10 @@ extension RouteReport {
                 + parts.map { Self.shows(costs[$0]) ? seconds(costs[$0]) : "" } + [seconds(costs.sum), name]
         }
         let heads =
-            [CostTexts.length] + parts.map { CostTexts.head($0) } + [CostTexts.sum, CostTexts.street]
+            [Message("cost-length")] + parts.map { CostTexts.head($0) } + [Message("cost-sum"), Message("cost-street")]
         var table = [heads.map { $0[language] }]
-        table += legs.joined().map { row($0.distance, $0.costs, $0.name ?? RouteTexts.noName[language]) }
-        table.append(row(route.distance, whole, CostTexts.whole[language]))
+        table += legs.joined().map { row($0.distance, $0.costs, $0.name ?? Message("route-no-name")[language]) }
+        table.append(row(route.distance, whole, Message("cost-whole")[language]))
         var lines = aligned(table)
         // Headings stand between the rows of the legs.
         var place = lines.count - 1
@@ -25,7 +25,7 @@ extension RouteReport {
             place -= spans.count
             lines.insert(contentsOf: heading(number, of: route), at: place)
         }
-        return [CostTexts.unit[language]] + lines
+        return [Message("cost-unit")[language]] + lines
     }
 
     /// What each street costs and why: `name`, `distance` in metres, and in seconds the parts that are not nothing and their `sum`.

@@ -12,7 +12,7 @@ extension RouteReport {
         }
         guard routes.count > 1 else { return texts.joined() }
         return texts.enumerated().map { number, text in
-            RouteTexts.route(number + 1)[language] + "\n" + text
+            Message("route", ["number": .of(number + 1)])[language] + "\n" + text
         }.joined(separator: "\n\n")
     }
 
@@ -22,7 +22,7 @@ extension RouteReport {
         for (number, leg) in route.legs.enumerated() {
             lines += heading(number, of: route)
             for segment in leg.streetSpans(graph: graph) {
-                let name = segment.name ?? RouteTexts.noName[language]
+                let name = segment.name ?? Message("route-no-name")[language]
                 lines.append("  \(Measures.distance(segment.distance)[language])  \(name)")
             }
         }
@@ -49,21 +49,26 @@ extension RouteReport {
     private func whole(_ route: Route) -> String {
         let whole = "\(Measures.distance(route.distance)[language]), \(Measures.duration(route.duration)[language])"
         guard let profile = route.elevation(graph: graph) else { return whole }
-        let climb = RouteTexts.climb(
-            Int(profile.ascent.rounded()), Int(profile.descent.rounded()),
-            percent: Measures.decimal(profile.steepest * 100, digits: 0))
-        let known = profile.gaps.isEmpty ? "" : "; " + RouteTexts.heightsKnown(profile.knownPercent)[language]
+        let climb = Message(
+            "route-climb",
+            [
+                "ascent": .of(Int(profile.ascent.rounded())), "descent": .of(Int(profile.descent.rounded())),
+                "percent": .of(Measures.decimal(profile.steepest * 100, digits: 0)),
+            ])
+        let known =
+            profile.gaps.isEmpty
+            ? "" : "; " + Message("route-heights-known", ["percent": .of(profile.knownPercent)])[language]
         return whole + ", " + climb[language] + known
     }
 
     /// To 10 metres at any distance, since riders wait for the next cue by it.
     private func kilometres(_ metres: Double) -> String {
         let number = Measures.decimal(metres / 1000, digits: 2)
-        return RouteTexts.kilometres(number)[language]
+        return Message("route-kilometres", ["number": .of(number)])[language]
     }
 
     func heading(_ number: Int, of route: Route) -> [String] {
-        route.legs.count > 1 ? [RouteTexts.leg(number + 1)[language]] : []
+        route.legs.count > 1 ? [Message("route-leg", ["number": .of(number + 1)])[language]] : []
     }
 
     func right(_ text: String, _ width: Int) -> String {

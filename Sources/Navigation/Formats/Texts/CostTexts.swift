@@ -3,12 +3,6 @@ internal import Support
 
 /// The words of a table of costs.
 enum CostTexts {
-    static let length = Message("cost-length")
-    static let sum = Message("cost-sum")
-    static let street = Message("cost-street")
-    static let whole = Message("cost-whole")
-    static let unit = Message("cost-unit")
-
     /// The head of the column of a part.
     static func head(_ part: CostPart) -> Message {
         switch part {

@@ -33,14 +33,14 @@ struct AnswerChecks {
         guard let first = denied.first else { return }
         diagnostics.add(
             QuestRule.deniedAnswer, at: task.pointer,
-            AnswerTexts.denied(task.label, first))
+            Message("answer-denied", ["task": .of(task.label), "form": .of(first)]))
     }
 
     private func noteNeverAccepted(_ task: Keyed, _ diagnostics: inout QuestDiagnostics) {
         guard let answer = task.key.neverAcceptedAnswer else { return }
         diagnostics.add(
             QuestRule.unsolvable, at: task.pointer,
-            AnswerTexts.neverAccepted(task.label, answer))
+            Message("answer-never-accepted", ["task": .of(task.label), "answer": .of(answer)]))
     }
 
     private func noteRedundant(_ diagnostics: inout QuestDiagnostics) {
@@ -49,7 +49,7 @@ struct AnswerChecks {
         let list = LocatedTask.listed(redundant.map { $0.number })
         diagnostics.add(
             QuestRule.collidingAnswers, at: first.pointer,
-            AnswerTexts.redundant(form, redundant.count, list))
+            Message("answer-redundant", ["form": .of(form), "count": .of(redundant.count), "list": .of(list)]))
     }
 
     private func noteGuessable(_ diagnostics: inout QuestDiagnostics) {
@@ -58,7 +58,7 @@ struct AnswerChecks {
         let list = LocatedTask.listed(guessable.map { $0.number })
         diagnostics.add(
             QuestRule.guessableAnswer, at: first.pointer,
-            AnswerTexts.guessable(guessable.count, list))
+            Message("answer-guessable", ["count": .of(guessable.count), "list": .of(list)]))
     }
 
     /// Small numbers coincide by chance; an answer that is hard to guess and occurs in two tasks was probably copied.
@@ -76,6 +76,8 @@ struct AnswerChecks {
         let more = shared.count - 1
         diagnostics.add(
             QuestRule.sharedAnswer, at: task.pointer,
-            AnswerTexts.shared(task.label, other.label, more))
+            Message(
+                "answer-shared",
+                ["task": .of(task.label), "other": .of(other.label), "has-more": .of(more > 0), "more": .of(more)]))
     }
 }

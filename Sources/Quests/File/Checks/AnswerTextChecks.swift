@@ -26,9 +26,13 @@ struct AnswerTextChecks {
         _ answer: PatternAnswer, _ label: Message, at pointer: JSONPointer, _ diagnostics: inout QuestDiagnostics
     ) {
         if let pattern = answer.patterns.first(where: WrittenPattern.isRegularExpression) {
-            diagnostics.add(QuestRule.regularExpression, at: pointer, PatternTexts.regularExpression(label, pattern))
+            diagnostics.add(
+                QuestRule.regularExpression, at: pointer,
+                Message("pattern-regular-expression", ["task": .of(label), "text": .of(pattern)]))
         } else if let pattern = answer.patterns.first(where: { !$0.contains("*") && !$0.contains("?") }) {
-            diagnostics.add(QuestRule.plainPattern, at: pointer, PatternTexts.plain(label, pattern))
+            diagnostics.add(
+                QuestRule.plainPattern, at: pointer,
+                Message("pattern-plain", ["task": .of(label), "text": .of(pattern)]))
         }
     }
 
@@ -37,9 +41,13 @@ struct AnswerTextChecks {
     ) {
         let texts = answer.forms.map { $0.text }
         if let text = texts.first(where: WrittenPattern.isRegularExpression) {
-            diagnostics.add(QuestRule.regularExpression, at: pointer, PatternTexts.regularExpression(label, text))
+            diagnostics.add(
+                QuestRule.regularExpression, at: pointer,
+                Message("pattern-regular-expression", ["task": .of(label), "text": .of(text)]))
         } else if let text = texts.first(where: WrittenPattern.hasWildcard) {
-            diagnostics.add(QuestRule.patternAsText, at: pointer, PatternTexts.asText(label, text))
+            diagnostics.add(
+                QuestRule.patternAsText, at: pointer,
+                Message("pattern-as-text", ["task": .of(label), "text": .of(text)]))
         } else if let text = texts.first(where: { WrittenList.parts(of: $0) != nil }) {
             diagnostics.add(
                 QuestRule.listAsText, at: pointer,

@@ -15,12 +15,12 @@ struct EditionChecks {
         guard !settings.officials.isEmpty, isRidersEdition(collection) else { return }
         let place = SettingsReader.pointer.appending("officials")
         guard let signature = collection.foreignMembers["signature"] else {
-            diagnostics.add(QuestRule.unsignedEdition, at: place, SealTexts.unsignedEdition)
+            diagnostics.add(QuestRule.unsignedEdition, at: place, Message("seal-unsigned-edition"))
             return
         }
         let key = (signature.objectValue?["key"]?.stringValue).flatMap { PublicKey($0) }?.fingerprint
         guard let key, !settings.officials.contains(key) else { return }
-        diagnostics.add(QuestRule.unsignedEdition, at: place, SealTexts.foreignSignature(key))
+        diagnostics.add(QuestRule.unsignedEdition, at: place, Message("seal-foreign-signature", ["key": .of(key)]))
     }
 
     private func isRidersEdition(_ collection: FeatureCollection) -> Bool {

@@ -17,14 +17,15 @@ struct LanguageChecks {
         let tags = members.texts("languages", &diagnostics) ?? []
         guard tags.count <= Self.mostLanguages else {
             let most = Self.mostLanguages
-            members.noteOutOfRange("languages", TranslationTexts.mostLanguages(most), &diagnostics)
+            members.noteOutOfRange(
+                "languages", Message("translation-most-languages", ["most": .of(most)]), &diagnostics)
             return
         }
         var seen: Set<String> = []
         for tag in tags where seen.insert(tag.lowercased()).inserted && !isOwn(tag) {
             var missing: [Message] = []
             if settings.title != nil, settings.translations.texts(for: tag)?.name == nil {
-                missing.append(TranslationTexts.title)
+                missing.append(Message("translation-title"))
             }
             let untranslated = tasks.filter { $0.task.translations.texts(for: tag) == nil }
             if !untranslated.isEmpty {
@@ -32,12 +33,12 @@ struct LanguageChecks {
                 missing.append(
                     untranslated.count == 1
                         ? subject
-                        : TranslationTexts.tasks(LocatedTask.numbers(untranslated)))
+                        : Message("translation-tasks", ["numbers": .of(LocatedTask.numbers(untranslated))]))
             }
             guard !missing.isEmpty else { continue }
             diagnostics.add(
                 QuestRule.missingTranslation, at: SettingsReader.pointer.appending("languages"),
-                TranslationTexts.missing(tag, missing))
+                Message("translation-missing", ["tag": .of(tag), "missing": .of(missing)]))
         }
     }
 

@@ -45,7 +45,8 @@ struct PlaceChecks {
             if place.swapped.isOnEarth {
                 diagnostics.addSwapped(place)
             } else {
-                diagnostics.add(QuestRule.outOfRange, at: place.pointer, PlaceTexts.notOnEarth(place.label))
+                diagnostics.add(
+                    QuestRule.outOfRange, at: place.pointer, Message("place-not-on-earth", ["place": .of(place.label)]))
             }
         }
     }
@@ -66,7 +67,7 @@ struct PlaceChecks {
         else { return check(second, middle: first.coordinate, &diagnostics) }
         diagnostics.add(
             QuestRule.swappedCoordinates, at: second.pointer,
-            PlaceTexts.oneIsSwapped(first.label, second.label))
+            Message("place-one-is-swapped", ["first": .of(first.label), "second": .of(second.label)]))
     }
 
     private func check(_ place: Place, middle: Coordinate, _ diagnostics: inout QuestDiagnostics) {
@@ -77,7 +78,9 @@ struct PlaceChecks {
             return
         }
         let away = Measures.distance(distance)
-        diagnostics.add(QuestRule.farAway, at: place.pointer, PlaceTexts.farAway(place.label, away))
+        diagnostics.add(
+            QuestRule.farAway, at: place.pointer,
+            Message("place-far-away", ["place": .of(place.label), "away": .of(away)]))
     }
 
     /// The medians of longitude and latitude: outliers do not move them far while fewer than half of the places are wrong.
@@ -97,7 +100,7 @@ struct PlaceChecks {
             guard let other = spots.neighbour(of: task.coordinate, orInsert: index) else { continue }
             diagnostics.add(
                 QuestRule.sameSpot, at: task.pointer,
-                PlaceTexts.sameSpot(task.label, tasks[other].label))
+                Message("place-same-spot", ["task": .of(task.label), "other": .of(tasks[other].label)]))
         }
     }
 }
@@ -107,9 +110,9 @@ extension QuestDiagnostics {
     mutating func addSwapped(_ place: PlaceChecks.Place) {
         add(
             QuestRule.swappedCoordinates, at: place.pointer,
-            PlaceTexts.swapped(place.label),
+            Message("place-swapped", ["place": .of(place.label)]),
             remedy: (
-                PlaceTexts.exchange,
+                Message("place-exchange"),
                 .exchange([(place.pointer.appending(0), place.pointer.appending(1))])
             ))
     }

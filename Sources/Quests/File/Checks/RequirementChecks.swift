@@ -40,7 +40,9 @@ struct RequirementChecks {
             guard !unknown.isEmpty else { continue }
             diagnostics.add(
                 QuestRule.unknownRequirement, at: read.member("requires"),
-                RequirementTexts.unknown(read.label, unknown.prefix(10).map { $0.rawValue }))
+                Message(
+                    "requirement-unknown",
+                    ["task": .of(read.label), "required": .quoted(unknown.prefix(10).map { $0.rawValue })]))
         }
     }
 
@@ -50,7 +52,7 @@ struct RequirementChecks {
         let subject = LocatedTask.subject(unanswerable)
         diagnostics.add(
             QuestRule.unsolvable, at: first.member("attempts"),
-            RequirementTexts.noAttempts(subject))
+            Message("requirement-no-attempts", ["subject": .of(subject)]))
     }
 
     private func isUnanswerable(_ task: Quest.Task) -> Bool { task.answer != nil && task.attempts.most == 0 }
@@ -95,7 +97,9 @@ struct RequirementChecks {
         guard let group = read.task.requires.first(where: { $0.count > $0.tasks.count }) else { return false }
         diagnostics.add(
             QuestRule.neverUnlocks, at: read.member("requires"),
-            RequirementTexts.smallGroup(read.label, group.count, group.tasks.count))
+            Message(
+                "requirement-small-group",
+                ["task": .of(read.label), "wanted": .of(group.count), "count": .of(group.tasks.count)]))
         return true
     }
 
@@ -128,7 +132,7 @@ struct RequirementChecks {
         if cycle.count == 1 {
             diagnostics.add(
                 QuestRule.requirementCycle, at: first.member("requires"),
-                RequirementTexts.requiresItself(first.label))
+                Message("requirement-requires-itself", ["task": .of(first.label)]))
             return
         }
         let begin = cycle.firstIndex { tasks[$0].number == first.number } ?? 0
@@ -139,7 +143,7 @@ struct RequirementChecks {
             .joined(separator: " → ")
         diagnostics.add(
             QuestRule.requirementCycle, at: first.member("requires"),
-            RequirementTexts.cycle(first.label, shown))
+            Message("requirement-cycle", ["task": .of(first.label), "shown": .of(shown)]))
     }
 
     private func noteConsequences(_ stuck: [Int], _ diagnostics: inout QuestDiagnostics) {
@@ -147,7 +151,7 @@ struct RequirementChecks {
         let subject = LocatedTask.subject(stuck.map { tasks[$0] })
         diagnostics.add(
             QuestRule.neverUnlocks, at: first.member("requires"),
-            RequirementTexts.neverOpens(subject, count: stuck.count))
+            Message("requirement-never-opens", ["subject": .of(subject), "count": .of(stuck.count)]))
     }
 
     /// A task that requires a later one of the course can only be solved out of order.
@@ -164,6 +168,6 @@ struct RequirementChecks {
         guard isOutOfOrder else { return }
         diagnostics.add(
             QuestRule.unsolvable, at: read.member("requires"),
-            RequirementTexts.outOfOrder(read.label))
+            Message("requirement-out-of-order", ["task": .of(read.label)]))
     }
 }

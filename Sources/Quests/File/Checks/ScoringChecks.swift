@@ -10,17 +10,17 @@ struct ScoringChecks {
         guard settings.timeLimit == nil, settings.classes.values.allSatisfy({ $0.timeLimit == nil }) else { return }
         let rules = settings.scoring
         var idle: [Message] = []
-        if rules.late != nil { idle.append(ScoringTexts.latePenalty) }
-        if rules.early != nil { idle.append(ScoringTexts.earlyBonus) }
+        if rules.late != nil { idle.append(Message("scoring-late-penalty")) }
+        if rules.early != nil { idle.append(Message("scoring-early-bonus")) }
         if rules.bonusControls.contains(where: { $0.closedAtLast > 0 }) {
-            idle.append(ScoringTexts.closedControls)
+            idle.append(Message("scoring-closed-controls"))
         }
         if !rules.countsAfterLimit {
-            idle.append(ScoringTexts.lateTasks)
+            idle.append(Message("scoring-late-tasks"))
         }
         guard !idle.isEmpty else { return }
         diagnostics.add(
             QuestRule.noEffect, at: SettingsReader.pointer.appending("scoring"),
-            ScoringTexts.withoutEffect(idle))
+            Message("scoring-without-effect", ["count": .of(idle.count), "rules": .of(idle)]))
     }
 }

@@ -65,7 +65,7 @@ extension PlaceChecks {
             }
         diagnostics.add(
             rule, at: first.pointer, PlaceTexts.allSwapped(all.count, first.coordinate, evidence),
-            remedy: (PlaceTexts.exchangeAll, .exchange(pairs)))
+            remedy: (Message("place-exchange-all"), .exchange(pairs)))
         if case .noRides = evidence { diagnostics.swapped = all.map { $0.pointer } }
         return true
     }

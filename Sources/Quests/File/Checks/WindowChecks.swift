@@ -15,7 +15,7 @@ struct WindowChecks {
             if isEmpty(read.task) {
                 diagnostics.add(
                     QuestRule.emptyWindow, at: read.member("closes"),
-                    WindowTexts.closesBeforeItOpens(read.label))
+                    Message("window-closes-before-it-opens", ["task": .of(read.label)]))
             } else if closesTooEarly(read.task) {
                 early.append(read)
             } else if opensTooLate(read.task) {
@@ -24,13 +24,13 @@ struct WindowChecks {
         }
         noteMissed(
             early, "closes",
-            one: WindowTexts.closesTooEarly,
-            many: WindowTexts.closeTooEarly,
+            one: Message("window-closes-too-early"),
+            many: Message("window-close-too-early"),
             &diagnostics)
         noteMissed(
             late, "opens",
-            one: WindowTexts.opensTooLate,
-            many: WindowTexts.openTooLate,
+            one: Message("window-opens-too-late"),
+            many: Message("window-open-too-late"),
             &diagnostics)
     }
 
@@ -45,7 +45,7 @@ struct WindowChecks {
         if let opens = rules.opens, let closes = rules.closes, closes <= opens {
             diagnostics.add(
                 QuestRule.emptyWindow, at: pointer.appending("startWindow").appending("closes"),
-                WindowTexts.emptyStartWindow)
+                Message("window-empty-start-window"))
             return
         }
         guard let mass = rules.massStart, mass < rules.opens ?? -.infinity || mass > rules.closes ?? .infinity else {
@@ -53,7 +53,7 @@ struct WindowChecks {
         }
         diagnostics.add(
             QuestRule.missedWindow, at: pointer.appending("massStart"),
-            WindowTexts.massStartOutsideOfWindow)
+            Message("window-mass-start-outside-of-window"))
     }
 
     private func isEmpty(_ task: Quest.Task) -> Bool {

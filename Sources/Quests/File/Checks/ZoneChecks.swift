@@ -16,9 +16,9 @@ struct ZoneChecks {
             case .bounds:
                 note(
                     read, isForbidden: { !zone.contains($0) },
-                    ZoneTexts.outside(zone.name), &diagnostics)
+                    Message("zone-outside", ["name": .of(zone.name)]), &diagnostics)
             case .forbidden:
-                note(read, isForbidden: zone.contains, ZoneTexts.inside(zone.name), &diagnostics)
+                note(read, isForbidden: zone.contains, Message("zone-inside", ["name": .of(zone.name)]), &diagnostics)
             case .toll: break
             }
         }
@@ -37,12 +37,12 @@ struct ZoneChecks {
             let subject = LocatedTask.subject(lost)
             diagnostics.add(
                 QuestRule.forbiddenPlace, at: lost[0].place.pointer,
-                ZoneTexts.forbiddenPlace(subject, place))
+                Message("zone-forbidden-place", ["subject": .of(subject), "place": .of(place)]))
         }
         for end in ends where isForbidden(end.coordinate) {
             diagnostics.add(
                 QuestRule.forbiddenPlace, at: end.pointer,
-                ZoneTexts.forbiddenPlace(end.label, place))
+                Message("zone-forbidden-place", ["subject": .of(end.label), "place": .of(place)]))
         }
     }
 }

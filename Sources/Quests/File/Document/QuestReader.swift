@@ -20,8 +20,8 @@ struct QuestReader {
     private var zones: [LocatedZone] = []
     private var closures: [Geometry] = []
     private(set) var ends = [
-        End(key: "start", label: PlaceTexts.start),
-        End(key: "finish", label: PlaceTexts.finish),
+        End(key: "start", label: Message("place-start")),
+        End(key: "finish", label: Message("place-finish")),
     ]
     /// The places that are not on the Earth, of which a diagnostic is made once all places are known.
     private var beyond: [PlaceChecks.Place] = []
@@ -111,12 +111,12 @@ struct QuestReader {
             if let word { unknownRoles[word, default: []].append(pointer) } else { otherFeatures.append(pointer) }
         case (.task, nil), (.task, .emptyPoint):
             let label = TaskReader.label(taskCount, name: feature.properties?["name"]?.stringValue)
-            diagnostics.add(QuestRule.taskWithoutGeometry, at: pointer, PlaceTexts.noPlace(label))
+            diagnostics.add(QuestRule.taskWithoutGeometry, at: pointer, Message("place-no-place", ["task": .of(label)]))
         default:
             let name = feature.properties?["name"]?.stringValue
             diagnostics.add(
                 QuestRule.unsuitableGeometry, at: feature.geometry == nil ? pointer : pointer.appending("geometry"),
-                QuestTexts.unsuitable(name: name, needs: role.needs))
+                Message("quest-unsuitable", ["name": .of(name), "needs": .of(role.needs)]))
         }
     }
 
@@ -145,14 +145,14 @@ struct QuestReader {
         let away = Measures.distance(distance)
         diagnostics.add(
             QuestRule.twoPlaces, at: place.pointer,
-            PlaceTexts.givenTwice(place.label, away))
+            Message("place-given-twice", ["place": .of(place.label), "away": .of(away)]))
     }
 
     private mutating func add(_ read: LocatedZone, of feature: Feature) {
         guard zoneIdentifiers.insert(read.zone.id).inserted else {
             diagnostics.add(
                 QuestRule.duplicateID, at: feature.statedID == nil ? read.pointer : read.pointer.appending("id"),
-                QuestTexts.duplicateZone(read.zone.id))
+                Message("quest-duplicate-zone", ["id": .of(read.zone.id)]))
             return
         }
         zones.append(read)
@@ -167,7 +167,7 @@ struct QuestReader {
         guard isNew else {
             diagnostics.add(
                 QuestRule.duplicateID, at: feature.statedID == nil ? read.pointer : read.pointer.appending("id"),
-                QuestTexts.duplicateTask(read.task.id))
+                Message("quest-duplicate-task", ["id": .of(read.task.id)]))
             return
         }
         tasks.append(read)
@@ -197,7 +197,8 @@ struct QuestReader {
     private mutating func check(_ settings: Quest.Settings) {
         let ends = ends.compactMap { $0.place }
         let language = TaskReader.language(of: settings)
-        PlaceChecks(tasks: tasks.map { $0.place }, ends: ends, beyond: beyond, isRussian: language.tag == "ru").check(&diagnostics)
+        PlaceChecks(tasks: tasks.map { $0.place }, ends: ends, beyond: beyond, isRussian: language.tag == "ru").check(
+            &diagnostics)
         // Behind an error something may be missing that the other parts of the quest refer to.
         if !errors.isAny { RequirementChecks(tasks, known: known).check(&diagnostics) }
         WindowChecks(tasks: tasks, settings: settings).check(&diagnostics)
@@ -212,7 +213,7 @@ struct QuestReader {
     /// Reports once what concerns many tasks alike.
     mutating func summarise() {
         if taskCount == 0, !errors.isAny {
-            diagnostics.add(QuestRule.noTasks, at: JSONPointer(["features"]), QuestTexts.noTask)
+            diagnostics.add(QuestRule.noTasks, at: JSONPointer(["features"]), Message("quest-no-task"))
         }
         summariseOldKeys()
         summariseOtherFeatures()
@@ -226,9 +227,9 @@ struct QuestReader {
         let count = oldKeys.count
         diagnostics.add(
             QuestRule.difficultKey, at: first,
-            QuestTexts.oldKey(count),
+            Message("quest-old-key", ["count": .of(count)]),
             remedy: (
-                QuestTexts.renameOldKey,
+                Message("quest-rename-old-key"),
                 .renameMembers(oldKeys, to: "difficulty")
             ))
     }
@@ -236,7 +237,7 @@ struct QuestReader {
     private mutating func summariseOtherFeatures() {
         guard let first = otherFeatures.first else { return }
         let count = otherFeatures.count
-        diagnostics.add(QuestRule.notATask, at: first, QuestTexts.notTasks(count))
+        diagnostics.add(QuestRule.notATask, at: first, Message("quest-not-tasks", ["count": .of(count)]))
     }
 
     private mutating func summariseUnknownRoles() {
@@ -245,14 +246,14 @@ struct QuestReader {
             let count = pointers.count
             diagnostics.add(
                 QuestRule.unknownRole, at: first.appending("properties").appending("role"),
-                QuestTexts.unknownRole(word, count))
+                Message("quest-unknown-role", ["word": .of(word), "count": .of(count)]))
         }
     }
 
     private mutating func summariseTimesWithoutZone() {
         guard let first = diagnostics.timesWithoutZone.first else { return }
         let count = diagnostics.timesWithoutZone.count
-        diagnostics.add(QuestRule.noTimeZone, at: first, QuestTexts.timesWithoutZone(count))
+        diagnostics.add(QuestRule.noTimeZone, at: first, Message("quest-times-without-zone", ["count": .of(count)]))
     }
 
     private mutating func summariseMissingAnswers() {
@@ -261,6 +262,6 @@ struct QuestReader {
         let listed = LocatedTask.numbers(open)
         diagnostics.add(
             QuestRule.missingAnswer, at: first.pointer.appending("properties"),
-            QuestTexts.withoutAnswer(open.count, listed))
+            Message("quest-without-answer", ["count": .of(open.count), "listed": .of(listed)]))
     }
 }

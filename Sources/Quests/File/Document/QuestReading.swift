@@ -99,7 +99,7 @@ extension QuestDiagnostics {
             case .feature: "Feature"
             case .featureCollection: "FeatureCollection"
             }
-        add(QuestRule.notACollection, at: JSONPointer(), QuestTexts.notACollection(kind))
+        add(QuestRule.notACollection, at: JSONPointer(), Message("quest-not-a-collection", ["kind": .of(kind)]))
     }
 }
 

@@ -42,7 +42,7 @@ struct AnswerReader {
         let texts: [String?] = value.arrayValue?.map { $0.writtenText } ?? [value.writtenText]
         let forms = texts.compactMap { $0?.split(separator: "|").map(String.init) }
         guard forms.count == texts.count else {
-            members.noteWrongType("answer", value, AnswerTexts.expectedAnswer, &diagnostics)
+            members.noteWrongType("answer", value, Message("answer-expected-answer"), &diagnostics)
             return Self.unreadable
         }
         let accepted = forms.flatMap { $0 }
@@ -66,7 +66,7 @@ struct AnswerReader {
         let kind = reader.members.text("kind", &diagnostics)
         if kind == nil, reader.members.value("kind") != nil { return Self.unreadable }
         guard let kind, let known = Self.known[kind] else {
-            reader.note("kind", AnswerTexts.missingKind(Self.kinds), &diagnostics)
+            reader.note("kind", Message("answer-missing-kind", ["kinds": .of(Self.kinds)]), &diagnostics)
             return Self.unreadable
         }
         for key in reader.members.noteMisspelt(besides: ["kind"] + known, &diagnostics) {
@@ -74,7 +74,7 @@ struct AnswerReader {
             diagnostics.add(
                 QuestRule.unknownMember, at: reader.members.pointer.appending(key),
                 members.says(
-                    AnswerTexts.unknownMember(key, kind, list)))
+                    Message("answer-unknown-member", ["key": .of(key), "kind": .of(kind), "list": .of(list)])))
         }
         if kind == "presence" { return nil }
         return reader.key(kind, &diagnostics) ?? Self.unreadable
@@ -133,7 +133,7 @@ private struct AnswerObjectReader {
         let isWhole = members.value("whole") == nil ? false : members.flag("whole", &diagnostics)
         guard let isWhole else { return nil }
         guard let answer = NumberAnswer(value, tolerance: tolerance, unit: unit, isWhole: isWhole) else {
-            note("value", AnswerTexts.invalidNumber, &diagnostics)
+            note("value", Message("answer-invalid-number"), &diagnostics)
             return nil
         }
         return answer
@@ -144,7 +144,7 @@ private struct AnswerObjectReader {
             return nil
         }
         guard let answer = ChoiceAnswer(options: options, correct: correct) else {
-            note("options", AnswerTexts.invalidOptions, &diagnostics)
+            note("options", Message("answer-invalid-options"), &diagnostics)
             return nil
         }
         return answer
@@ -159,7 +159,7 @@ private struct AnswerObjectReader {
         if !isOrdered, members.value("atLeast") != nil {
             guard let number = members.number("atLeast", example: "2", &diagnostics) else { return nil }
             guard let whole = Int(exactly: number), whole >= 1, whole <= items.count else {
-                members.noteOutOfRange("atLeast", AnswerTexts.countOfItems, &diagnostics)
+                members.noteOutOfRange("atLeast", Message("answer-count-of-items"), &diagnostics)
                 return nil
             }
             count = whole
@@ -169,7 +169,7 @@ private struct AnswerObjectReader {
             ? ListAnswer(ordered: items, typingErrors: typos, language: language)
             : ListAnswer(unordered: items, atLeast: count, typingErrors: typos, language: language)
         guard let answer else {
-            note("items", AnswerTexts.invalidItems, &diagnostics)
+            note("items", Message("answer-invalid-items"), &diagnostics)
             return nil
         }
         return answer
@@ -190,7 +190,7 @@ private struct AnswerObjectReader {
     // MARK: - Members
 
     private func nothingIn<Answer>(_ key: String, _ diagnostics: inout QuestDiagnostics) -> Answer? {
-        note(key, AnswerTexts.noText(key), &diagnostics)
+        note(key, Message("answer-no-text", ["key": .of(key)]), &diagnostics)
         return nil
     }
 
@@ -198,7 +198,7 @@ private struct AnswerObjectReader {
     private func texts(_ key: String, orNone: Bool = false, _ diagnostics: inout QuestDiagnostics) -> [String]? {
         guard members.value(key) != nil else {
             if orNone { return [] }
-            note(key, AnswerTexts.missing(key), &diagnostics)
+            note(key, Message("answer-missing", ["key": .of(key)]), &diagnostics)
             return nil
         }
         guard let given = members.texts(key, &diagnostics) else { return nil }
@@ -207,12 +207,12 @@ private struct AnswerObjectReader {
 
     private func items(_ diagnostics: inout QuestDiagnostics) -> [[String]]? {
         guard let value = members.value("items") else {
-            note("items", AnswerTexts.missingItems, &diagnostics)
+            note("items", Message("answer-missing-items"), &diagnostics)
             return nil
         }
         let items: [[String?]]? = value.arrayValue?.map { $0.arrayValue?.map { $0.writtenText } ?? [$0.writtenText] }
         guard let items, items.allSatisfy({ $0.allSatisfy { $0 != nil } }) else {
-            members.noteWrongType("items", value, AnswerTexts.expectedItems, &diagnostics)
+            members.noteWrongType("items", value, Message("answer-expected-items"), &diagnostics)
             return nil
         }
         let given = items.map { $0.compactMap { $0 } }
@@ -222,7 +222,7 @@ private struct AnswerObjectReader {
     /// The digits of a number, as they are written.
     private func decimal(_ key: String, _ diagnostics: inout QuestDiagnostics) -> String? {
         guard members.value(key) != nil else {
-            note(key, AnswerTexts.missing(key), &diagnostics)
+            note(key, Message("answer-missing", ["key": .of(key)]), &diagnostics)
             return nil
         }
         return members.number(key, example: "12.5", &diagnostics).flatMap { _ in
@@ -239,7 +239,7 @@ private struct AnswerObjectReader {
             let number = AnswerFolding.whiteSpace.apply(to: String(text.dropLast().map { $0 == "," ? "." : $0 }))
             if ExactDecimal(number) != nil { return .percent(number) }
         }
-        members.noteWrongType("tolerance", value, AnswerTexts.expectedTolerance, &diagnostics)
+        members.noteWrongType("tolerance", value, Message("answer-expected-tolerance"), &diagnostics)
         return nil
     }
 
@@ -247,7 +247,7 @@ private struct AnswerObjectReader {
         guard members.value("unit") != nil else { return nil }
         guard let text = members.text("unit", &diagnostics) else { throw Unreadable() }
         guard let unit = MeasureUnit(text) else {
-            note("unit", AnswerTexts.unknownUnit(text), &diagnostics)
+            note("unit", Message("answer-unknown-unit", ["text": .of(text)]), &diagnostics)
             throw Unreadable()
         }
         return unit
@@ -257,7 +257,7 @@ private struct AnswerObjectReader {
         guard members.value("language") != nil else { return nil }
         guard let tag = members.text("language", &diagnostics) else { throw Unreadable() }
         guard let language = AnswerLanguage(tag: tag) else {
-            note("language", AnswerTexts.invalidLanguage, &diagnostics)
+            note("language", Message("answer-invalid-language"), &diagnostics)
             throw Unreadable()
         }
         return language
@@ -272,7 +272,7 @@ extension MemberReader {
         diagnostics.add(
             QuestRule.outOfRange, at: pointer.appending(key),
             says(
-                AnswerTexts.tooLong(key, most)))
+                Message("answer-too-long", ["key": .of(key), "most": .of(most)])))
         return false
     }
 }

@@ -19,7 +19,7 @@ enum FeatureRole: Equatable {
 
     init(of feature: Feature, at pointer: JSONPointer, _ diagnostics: inout QuestDiagnostics) {
         let members = MemberReader(
-            feature.properties, at: pointer.appending("properties"), owner: QuestTexts.feature)
+            feature.properties, at: pointer.appending("properties"), owner: Message("quest-feature"))
         guard let word = members.text("role", &diagnostics) else {
             self = Self.isTaskByItself(feature) ? .task : .none(nil)
             return

@@ -33,7 +33,7 @@ struct LatePenaltyReader {
         let stated = Self.curves.filter { late.value($0) != nil }
         guard stated.count <= 1 else {
             let listed = stated.joined(separator: ", ")
-            members.noteOutOfRange("late", ScoringTexts.oneOfTheseOnly(listed), &diagnostics)
+            members.noteOutOfRange("late", Message("scoring-one-of-these-only", ["listed": .of(listed)]), &diagnostics)
             return nil
         }
         if let points = late.points("perMinute", &diagnostics) { return .perMinute(points) }
@@ -49,7 +49,7 @@ struct LatePenaltyReader {
         guard let value = late.value(key) else { return nil }
         let pairs = value.arrayValue?.map { $0.arrayValue?.map { $0.doubleValue } ?? [] } ?? []
         guard !pairs.isEmpty, pairs.allSatisfy({ $0.count == 2 && !$0.contains(nil) }) else {
-            late.noteWrongType(key, value, ScoringTexts.expectedBands, &diagnostics)
+            late.noteWrongType(key, value, Message("scoring-expected-bands"), &diagnostics)
             return nil
         }
         var bands: [LatePenalty.Band] = []
@@ -59,7 +59,7 @@ struct LatePenaltyReader {
                 let points = Points(nearest: points), minute <= SettingsReader.longestTimeLimit,
                 let until = Int(exactly: minute), until > last
             else {
-                late.noteOutOfRange(key, ScoringTexts.ascendingBands, &diagnostics)
+                late.noteOutOfRange(key, Message("scoring-ascending-bands"), &diagnostics)
                 return nil
             }
             last = until
@@ -73,7 +73,7 @@ struct LatePenaltyReader {
             return late.points("cap", &diagnostics).map { .points($0) }
         }
         if text == "gross" { return .gross }
-        late.noteOutOfRange("cap", ScoringTexts.cap, &diagnostics)
+        late.noteOutOfRange("cap", Message("scoring-cap"), &diagnostics)
         return nil
     }
 }

@@ -29,7 +29,7 @@ struct LocatedTask {
     /// One task by its name, several by their numbers, to begin a message: `Tasks 3, 5`.
     static func subject(_ tasks: [LocatedTask]) -> Message {
         if let only = tasks.first, tasks.count == 1 { return only.label }
-        return TaskTexts.several(numbers(tasks))
+        return Message("task-several", ["numbers": .of(numbers(tasks))])
     }
 }
 

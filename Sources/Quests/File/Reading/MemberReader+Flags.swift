@@ -8,7 +8,7 @@ extension MemberReader {
     func flagCosts(_ key: String, _ diagnostics: inout QuestDiagnostics) -> [FlagKind: FlagCost] {
         guard let value = value(key) else { return [:] }
         guard let object = value.objectValue else {
-            noteWrongType(key, value, SettingsTexts.expectedFlags, &diagnostics)
+            noteWrongType(key, value, Message("settings-expected-flags"), &diagnostics)
             return [:]
         }
         let members = MemberReader(object, at: pointer.appending(key), owner: owner)

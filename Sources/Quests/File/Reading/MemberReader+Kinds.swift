@@ -13,11 +13,11 @@ struct NumberBounds {
 
     /// Minutes of a ride, up to thirty days.
     static let minutes = NumberBounds(
-        range: 0...SettingsReader.longestTimeLimit, unit: MemberTexts.minutes)
+        range: 0...SettingsReader.longestTimeLimit, unit: Message("member-minutes"))
     /// Seconds of a day.
-    static let seconds = NumberBounds(range: 0...86_400, unit: MemberTexts.seconds)
+    static let seconds = NumberBounds(range: 0...86_400, unit: Message("member-seconds"))
     /// What something costs or brings.
-    static let points = NumberBounds(range: 0...TaskReader.mostPoints, unit: MemberTexts.points)
+    static let points = NumberBounds(range: 0...TaskReader.mostPoints, unit: Message("member-points"))
 
     func contains(_ number: Double) -> Bool {
         range.contains(number) && !(excludesLeast && number == range.lowerBound)
@@ -40,8 +40,11 @@ extension MemberReader {
             }
             let place = pointer.appending(key)
             diagnostics.add(
-                QuestRule.misspeltMember, at: place, says(MemberTexts.misspelt(key, meant)),
-                remedy: (MemberTexts.rename(key, meant), .renameMembers([place], to: meant)))
+                QuestRule.misspeltMember, at: place,
+                says(Message("member-misspelt", ["key": .of(key), "meant": .of(meant)])),
+                remedy: (
+                    Message("member-rename", ["key": .of(key), "meant": .of(meant)]), .renameMembers([place], to: meant)
+                ))
         }
         return others
     }
@@ -53,13 +56,13 @@ extension MemberReader {
             diagnostics.add(
                 QuestRule.unknownMember, at: pointer.appending(key),
                 says(
-                    MemberTexts.unknown(key, listed)))
+                    Message("member-unknown", ["key": .of(key), "listed": .of(listed)])))
         }
     }
 
     /// Adds a diagnostic that a required member is missing.
     func noteMissing(_ key: String, _ diagnostics: inout QuestDiagnostics) {
-        diagnostics.add(QuestRule.outOfRange, at: pointer, says(MemberTexts.missing(key)))
+        diagnostics.add(QuestRule.outOfRange, at: pointer, says(Message("member-missing", ["key": .of(key)])))
     }
 
     /// A number within bounds.
@@ -93,7 +96,7 @@ extension MemberReader {
             diagnostics.add(
                 QuestRule.wrongType, at: pointer.appending(key),
                 says(
-                    MemberTexts.pointsOrShare(key)))
+                    Message("member-points-or-share", ["key": .of(key)])))
             return nil
         }
         return .percent(percent)
@@ -104,7 +107,7 @@ extension MemberReader {
         guard let text = text(key, &diagnostics) else { return nil }
         if words.contains(text) { return text }
         let listed = words.joined(separator: ", ")
-        noteOutOfRange(key, MemberTexts.oneOf(listed), &diagnostics)
+        noteOutOfRange(key, Message("member-one-of", ["listed": .of(listed)]), &diagnostics)
         return nil
     }
 
@@ -119,7 +122,7 @@ extension MemberReader {
     func object(_ key: String, known: [String], _ diagnostics: inout QuestDiagnostics) -> MemberReader? {
         guard let value = value(key) else { return nil }
         guard let object = value.objectValue else {
-            noteWrongType(key, value, MemberTexts.anObject, &diagnostics)
+            noteWrongType(key, value, Message("member-an-object"), &diagnostics)
             return nil
         }
         return nested(key, object, known: known, &diagnostics)
@@ -147,7 +150,7 @@ extension MemberReader {
         guard members.count == value.arrayValue?.count else {
             noteWrongType(
                 key, value,
-                MemberTexts.objects(known.joined(separator: ", ")), &diagnostics)
+                Message("member-objects", ["names": .of(known.joined(separator: ", "))]), &diagnostics)
             return nil
         }
         return members
@@ -161,7 +164,7 @@ extension MemberReader {
         guard let value = value(key) else { return nil }
         if let text = value.writtenText { return [text] }
         guard let texts = value.arrayValue?.map({ $0.writtenText }), texts.allSatisfy({ $0 != nil }) else {
-            noteWrongType(key, value, MemberTexts.textOrTexts, &diagnostics)
+            noteWrongType(key, value, Message("member-text-or-texts"), &diagnostics)
             return nil
         }
         return texts.compactMap { $0 }

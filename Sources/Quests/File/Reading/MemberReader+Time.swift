@@ -15,7 +15,7 @@ extension MemberReader {
         diagnostics.add(
             QuestRule.wrongType, at: pointer.appending(key),
             says(
-                MemberTexts.dateAndTime(key)))
+                Message("member-date-and-time", ["key": .of(key)])))
         return nil
     }
 
@@ -29,7 +29,7 @@ extension MemberReader {
             diagnostics.add(
                 QuestRule.wrongType, at: pointer.appending(key),
                 says(
-                    MemberTexts.dateAndTimeOrMinutes(key)))
+                    Message("member-date-and-time-or-minutes", ["key": .of(key)])))
             return nil
         }
         return clock(key, &diagnostics).map { .clock($0) }

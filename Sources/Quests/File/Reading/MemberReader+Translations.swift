@@ -10,7 +10,7 @@ extension MemberReader {
     func translations(_ known: [String], _ diagnostics: inout QuestDiagnostics) -> [String: Quest.Translation] {
         guard let value = value("texts") else { return [:] }
         guard let languages = value.objectValue else {
-            noteWrongType("texts", value, TranslationTexts.expectedTexts, &diagnostics)
+            noteWrongType("texts", value, Message("translation-expected-texts"), &diagnostics)
             return [:]
         }
         let all = MemberReader(languages, at: pointer.appending("texts"), owner: owner)
@@ -20,7 +20,7 @@ extension MemberReader {
                 diagnostics.add(
                     QuestRule.unknownMember, at: all.pointer.appending(tag),
                     says(
-                        TranslationTexts.noLanguageTag(tag)))
+                        Message("translation-no-language-tag", ["tag": .of(tag)])))
                 continue
             }
             guard let members = all.object(tag, known: known, &diagnostics) else { continue }

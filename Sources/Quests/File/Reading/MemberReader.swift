@@ -34,7 +34,7 @@ struct MemberReader {
     func text(_ key: String, _ diagnostics: inout QuestDiagnostics) -> String? {
         guard let value = value(key) else { return nil }
         if let text = value.writtenText { return text }
-        noteWrongType(key, value, MemberTexts.text, &diagnostics)
+        noteWrongType(key, value, Message("member-text"), &diagnostics)
         return nil
     }
 
@@ -47,14 +47,14 @@ struct MemberReader {
         if let text = value.stringValue, let number = plainNumber(text) {
             diagnostics.add(
                 QuestRule.numberAsText, at: pointer.appending(key),
-                says(MemberTexts.numberInQuotationMarks(key)),
+                says(Message("member-number-in-quotation-marks", ["key": .of(key)])),
                 remedy: (
-                    MemberTexts.removeQuotationMarks,
+                    Message("member-remove-quotation-marks"),
                     .replace(pointer.appending(key), with: trimmed(text))
                 ))
             return number
         }
-        noteWrongType(key, value, MemberTexts.number(example), &diagnostics)
+        noteWrongType(key, value, Message("member-number", ["example": .of(example)]), &diagnostics)
         return nil
     }
 
@@ -62,7 +62,7 @@ struct MemberReader {
     func flag(_ key: String, _ diagnostics: inout QuestDiagnostics) -> Bool? {
         guard let value = value(key) else { return nil }
         if let flag = value.booleanValue { return flag }
-        noteWrongType(key, value, MemberTexts.flag, &diagnostics)
+        noteWrongType(key, value, Message("member-flag"), &diagnostics)
         return nil
     }
 
@@ -72,18 +72,19 @@ struct MemberReader {
         diagnostics.add(
             QuestRule.wrongType, at: pointer.appending(key),
             says(
-                MemberTexts.wrongType(key, value.typeName, expected)))
+                Message("member-wrong-type", ["key": .of(key), "type": .of(value.typeName), "expected": .of(expected)]))
+        )
     }
 
     func noteOutOfRange(_ key: String, _ expected: Message, _ diagnostics: inout QuestDiagnostics) {
         diagnostics.add(
             QuestRule.outOfRange, at: pointer.appending(key),
-            says(MemberTexts.outOfRange(key, expected)))
+            says(Message("member-out-of-range", ["key": .of(key), "expected": .of(expected)])))
     }
 
     /// A message with its owner in front.
     func says(_ text: Message) -> Message {
-        MemberTexts.owned(owner, text)
+        Message("member-owned", ["owner": .of(owner), "text": .of(text)])
     }
 
     /// Whether a text is a number in quotation marks.

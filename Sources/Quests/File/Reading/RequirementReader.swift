@@ -19,7 +19,7 @@ struct RequirementReader {
         }
         let elements = value.arrayValue ?? []
         guard value.arrayValue != nil, elements.allSatisfy({ $0.writtenText != nil || $0.objectValue != nil }) else {
-            members.noteWrongType("requires", value, RequirementTexts.expected, &diagnostics)
+            members.noteWrongType("requires", value, Message("requirement-expected"), &diagnostics)
             return []
         }
         let list = members.elements("requires")
@@ -39,7 +39,7 @@ struct RequirementReader {
         }
         let tasks = unique(ids)
         guard !tasks.isEmpty else {
-            group.noteOutOfRange("of", RequirementTexts.group, &diagnostics)
+            group.noteOutOfRange("of", Message("requirement-group"), &diagnostics)
             return nil
         }
         let count = group.value("any") == nil ? tasks.count : group.wholeNumber("any", 1...1_000_000, &diagnostics)

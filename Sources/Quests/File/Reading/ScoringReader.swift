@@ -9,7 +9,7 @@ struct ScoringReader {
         "version", "preset", "values", "bonusControls", "wrongAnswer", "hint", "skip", "reveal", "leastForTask", "late",
         "countsAfterLimit", "early", "allTasks", "outOfOrder", "decay", "leastTotal", "ties",
     ]
-    private static let owner = ScoringTexts.scoring
+    private static let owner = Message("scoring")
     /// Points that may be negative.
     private static let anyPoints = NumberBounds(
         range: -TaskReader.mostPoints...TaskReader.mostPoints, unit: NumberBounds.points.unit)
@@ -25,7 +25,7 @@ struct ScoringReader {
             return ScoringReader(members: members).rules(&diagnostics)
         }
         guard value.stringValue != nil else {
-            settings.noteWrongType("scoring", value, ScoringTexts.expectedRules, &diagnostics)
+            settings.noteWrongType("scoring", value, Message("scoring-expected-rules"), &diagnostics)
             return ScoringRules()
         }
         return settings.choice("scoring", ScoringRules.Preset.self, &diagnostics).map { ScoringRules($0) }
@@ -60,12 +60,13 @@ struct ScoringReader {
         if value == "file" { return .file(otherwise: 10) }
         let known = ["otherwise", "same", "roundDown", "roundUp"]
         guard value.objectValue != nil, let object = members.object("values", known: known, &diagnostics) else {
-            members.noteWrongType("values", value, ScoringTexts.expectedValues, &diagnostics)
+            members.noteWrongType("values", value, Message("scoring-expected-values"), &diagnostics)
             return nil
         }
         guard known.count(where: { object.value($0) != nil }) == 1 else {
             members.noteOutOfRange(
-                "values", ScoringTexts.objectWithOneOf(known.joined(separator: ", ")), &diagnostics)
+                "values", Message("scoring-object-with-one-of", ["names": .of(known.joined(separator: ", "))]),
+                &diagnostics)
             return nil
         }
         if let points = object.points("otherwise", &diagnostics) { return .file(otherwise: points) }
@@ -83,7 +84,7 @@ struct ScoringReader {
             else { return nil }
             let to = control.wholeNumber("to", TaskReader.codes, &diagnostics) ?? from
             guard from <= to else {
-                control.noteOutOfRange("to", ScoringTexts.notBefore(from), &diagnostics)
+                control.noteOutOfRange("to", Message("scoring-not-before", ["from": .of(from)]), &diagnostics)
                 return nil
             }
             return BonusControls(
@@ -123,7 +124,7 @@ struct ScoringReader {
     }
 
     private func noteOutOfOrder(_ diagnostics: inout QuestDiagnostics) -> ScoringRules.OutOfOrder? {
-        members.noteOutOfRange("outOfOrder", ScoringTexts.outOfOrder, &diagnostics)
+        members.noteOutOfRange("outOfOrder", Message("scoring-out-of-order"), &diagnostics)
         return nil
     }
 
@@ -145,7 +146,7 @@ struct ScoringReader {
         let ties = words.compactMap { ScoringRules.TieBreak(rawValue: $0) }
         guard ties.count == words.count else {
             let known = ScoringRules.TieBreak.allCases.map { $0.rawValue }.joined(separator: ", ")
-            members.noteOutOfRange("ties", MemberTexts.listOutOf(known), &diagnostics)
+            members.noteOutOfRange("ties", Message("member-list-out-of", ["listed": .of(known)]), &diagnostics)
             return nil
         }
         return ties

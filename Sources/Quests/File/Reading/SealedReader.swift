@@ -42,20 +42,20 @@ struct SealedReader {
         if let n = numbers[0], let r = numbers[1], let p = numbers[2], let cost = SealCost(n: n, r: r, p: p) {
             return cost
         }
-        members.noteOutOfRange("scrypt", SealTexts.scrypt(SealCost.most), &diagnostics)
+        members.noteOutOfRange("scrypt", Message("seal-scrypt", ["most": .of(SealCost.most)]), &diagnostics)
         return nil
     }
 
     private func seals(_ diagnostics: inout QuestDiagnostics) -> [SealedAnswer.Seal]? {
         guard let list = members.value("seals")?.arrayValue, (1...SealedAnswer.mostSeals).contains(list.count) else {
-            noteRange("seals", SealTexts.seals(SealedAnswer.mostSeals), &diagnostics)
+            noteRange("seals", Message("seal-seals", ["most": .of(SealedAnswer.mostSeals)]), &diagnostics)
             return nil
         }
         var seals: [SealedAnswer.Seal] = []
         for (index, value) in list.enumerated() {
             guard let bytes = value.stringValue.flatMap(Base64.bytes), let seal = SealedAnswer.Seal(bytes) else {
                 members.elements("seals").noteOutOfRange(
-                    String(index), SealTexts.seal, &diagnostics)
+                    String(index), Message("seal"), &diagnostics)
                 return nil
             }
             seals.append(seal)
@@ -73,7 +73,7 @@ struct SealedReader {
         }
         let language = shape.text("language", &diagnostics).flatMap { AnswerLanguage(tag: $0) }
         if language == nil, let value = shape.value("language") {
-            if value.writtenText != nil { shape.noteOutOfRange("language", SealTexts.language, &diagnostics) }
+            if value.writtenText != nil { shape.noteOutOfRange("language", Message("seal-language"), &diagnostics) }
             return nil
         }
         switch kind {
@@ -82,7 +82,7 @@ struct SealedReader {
         case "choice":
             let options = ChoiceShape(options: shape.texts("options", &diagnostics) ?? [])
             guard ChoiceShape.Table(options.options) == nil else { return .choice(options) }
-            shape.noteOutOfRange("options", SealTexts.options, &diagnostics)
+            shape.noteOutOfRange("options", Message("seal-options"), &diagnostics)
             return nil
         case "code": return .code(ignoresCase: shape.flag("ignoresCase", &diagnostics) ?? false)
         default:
@@ -98,7 +98,7 @@ struct SealedReader {
         let known = ListSeparators.names
         guard names.allSatisfy({ name in known.contains { $0.name == name } }) else {
             let listed = known.map { $0.name }.joined(separator: ", ")
-            shape.noteOutOfRange("separators", MemberTexts.listOutOf(listed), &diagnostics)
+            shape.noteOutOfRange("separators", Message("member-list-out-of", ["listed": .of(listed)]), &diagnostics)
             return nil
         }
         return ListSeparators(known.filter { names.contains($0.name) }.map { $0.separator })
@@ -109,7 +109,7 @@ struct SealedReader {
         if let name = shape.text("unit", &diagnostics) {
             unit = MeasureUnit(name)
             guard unit != nil else {
-                shape.noteOutOfRange("unit", SealTexts.unit, &diagnostics)
+                shape.noteOutOfRange("unit", Message("seal-unit"), &diagnostics)
                 return nil
             }
         }
@@ -127,7 +127,7 @@ struct SealedReader {
         let names = ["id", "number", "at", "locks", "task"]
         let tasks = seal.objects("locked", known: names, &diagnostics) ?? []
         guard tasks.count <= mostLocked else {
-            seal.noteOutOfRange("locked", SealTexts.lockedTasks(mostLocked), &diagnostics)
+            seal.noteOutOfRange("locked", Message("seal-locked-tasks", ["most": .of(mostLocked)]), &diagnostics)
             return []
         }
         return tasks.compactMap { lockedTask($0, &diagnostics) }
@@ -159,7 +159,7 @@ struct SealedReader {
             }
         }
         guard !groups.isEmpty, locks.allSatisfy({ $0?.isEmpty == false }) else {
-            task.noteOutOfRange("locks", SealTexts.waysOfOpening, &diagnostics)
+            task.noteOutOfRange("locks", Message("seal-ways-of-opening"), &diagnostics)
             return nil
         }
         return locks.compactMap { $0 }
@@ -179,9 +179,9 @@ struct SealedReader {
         let range = "\(lengths.lowerBound)–\(lengths.upperBound)"
         let count =
             lengths.upperBound == .max
-            ? SealTexts.atLeast(lengths.lowerBound)
+            ? Message("seal-at-least", ["least": .of(lengths.lowerBound)])
             : Message(verbatim: range)
-        noteRange(key, SealTexts.bytes(count), &diagnostics)
+        noteRange(key, Message("seal-bytes", ["count": .of(count)]), &diagnostics)
         return nil
     }
 

@@ -18,7 +18,7 @@ struct SettingsReader {
         "finish", "startWindow", "massStart", "timeLimit", "classes", "teams", "scoring", "typos", "answerAt", "flags",
         SealedReader.key,
     ]
-    static let owner = SettingsTexts.settings
+    static let owner = Message("settings")
 
     static func settings(of collection: FeatureCollection, _ diagnostics: inout QuestDiagnostics) -> Quest.Settings {
         switch collection.foreignMembers["quest"] {
@@ -28,7 +28,7 @@ struct SettingsReader {
             return settings(object, &diagnostics)
         case .some(let value):
             MemberReader(nil, at: JSONPointer(), owner: owner)
-                .noteWrongType("quest", value, MemberTexts.anObject, &diagnostics)
+                .noteWrongType("quest", value, Message("member-an-object"), &diagnostics)
             return Quest.Settings()
         }
     }
@@ -69,9 +69,9 @@ struct SettingsReader {
             if let known = KeyFingerprint(text) ?? PublicKey(text)?.fingerprint {
                 officials.insert(known)
             } else if isList {
-                members.elements("officials").noteOutOfRange(String(index), SettingsTexts.official, &diagnostics)
+                members.elements("officials").noteOutOfRange(String(index), Message("settings-official"), &diagnostics)
             } else {
-                members.noteOutOfRange("officials", SettingsTexts.official, &diagnostics)
+                members.noteOutOfRange("officials", Message("settings-official"), &diagnostics)
             }
         }
         return officials
@@ -83,7 +83,7 @@ struct SettingsReader {
     ) -> [String: Quest.StartRules] {
         guard let value = members.value("classes") else { return [:] }
         guard let object = value.objectValue else {
-            members.noteWrongType("classes", value, SettingsTexts.expectedClasses, &diagnostics)
+            members.noteWrongType("classes", value, Message("settings-expected-classes"), &diagnostics)
             return [:]
         }
         let all = MemberReader(object, at: pointer.appending("classes"), owner: owner)
@@ -122,7 +122,7 @@ struct SettingsReader {
         var rules = Quest.TeamRules()
         if let sizes = sizes(teams, &diagnostics) { rules.sizes = sizes }
         if let together = teams.object("together", known: ["metres", "seconds"], &diagnostics) {
-            let metres = NumberBounds(range: 0...100_000, excludesLeast: true, unit: MemberTexts.metres)
+            let metres = NumberBounds(range: 0...100_000, excludesLeast: true, unit: Message("member-metres"))
             rules.together = .init(
                 metres: together.number("metres", metres, &diagnostics) ?? 25,
                 seconds: together.number("seconds", .seconds, &diagnostics) ?? 60)
@@ -138,7 +138,7 @@ struct SettingsReader {
         guard list.count == 2, let fewest = list[0].integerValue, let most = list[1].integerValue, fewest >= 1,
             most <= 99, fewest <= most
         else {
-            members.noteOutOfRange("size", SettingsTexts.teamSize, &diagnostics)
+            members.noteOutOfRange("size", Message("settings-team-size"), &diagnostics)
             return nil
         }
         return Int(fewest)...Int(most)
@@ -151,12 +151,12 @@ struct SettingsReader {
         guard let numbers = value.arrayValue, (2...3).contains(numbers.count), let longitude = numbers[0].doubleValue,
             let latitude = numbers[1].doubleValue
         else {
-            members.noteWrongType(key, value, SettingsTexts.expectedPlace, &diagnostics)
+            members.noteWrongType(key, value, Message("settings-expected-place"), &diagnostics)
             return nil
         }
         let place = Coordinate(longitude: longitude, latitude: latitude)
         guard place.isOnEarth else {
-            members.noteOutOfRange(key, SettingsTexts.place, &diagnostics)
+            members.noteOutOfRange(key, Message("settings-place"), &diagnostics)
             return nil
         }
         return place
@@ -180,6 +180,6 @@ extension MemberReader {
         diagnostics.add(
             QuestRule.newerVersion, at: pointer.appending("version"),
             says(
-                SettingsTexts.newerVersion(version, known)))
+                Message("settings-newer-version", ["version": .of(version), "known": .of(known)])))
     }
 }

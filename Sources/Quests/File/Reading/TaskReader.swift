@@ -7,7 +7,7 @@ import Support
 /// Turns one Point feature into a task.
 struct TaskReader {
     /// Larger radii are taken for typing errors.
-    static let radii = NumberBounds(range: 0...10_000, excludesLeast: true, unit: MemberTexts.metres)
+    static let radii = NumberBounds(range: 0...10_000, excludesLeast: true, unit: Message("member-metres"))
     /// Higher points are taken for typing errors; the bound also keeps sums from overflowing.
     static let mostPoints = 1_000_000.0
     /// The numbers that a control may have.
@@ -37,7 +37,7 @@ struct TaskReader {
 
     /// What a task is called that has no name.
     static func defaultName(_ number: Int, in language: Language) -> String {
-        TaskTexts.task(number)[language]
+        Message("task", ["number": .of(number)])[language]
     }
 
     /// The language that a quest is written in; English where it names none, or one without texts.
@@ -54,7 +54,7 @@ struct TaskReader {
         let name = unlabelled.text("name", &diagnostics)
         let members = MemberReader(feature.properties, at: properties, owner: Self.label(number, name: name))
         if name == nil, members.value("name") == nil {
-            diagnostics.add(QuestRule.unnamedTask, at: pointer, members.says(TaskTexts.noName))
+            diagnostics.add(QuestRule.unnamedTask, at: pointer, members.says(Message("task-no-name")))
         }
         members.noteMisspelt(besides: Self.known, &diagnostics)
         let difficulty = difficulty(members, &diagnostics)
@@ -78,9 +78,9 @@ struct TaskReader {
     /// `Task 3 “Old oak”`; without the name if it has none, or if the name is the same as the label.
     static func label(_ number: Int, name: String?) -> Message {
         guard let name, !Language.all.contains(where: { name == defaultName(number, in: $0) }) else {
-            return TaskTexts.task(number)
+            return Message("task", ["number": .of(number)])
         }
-        return TaskTexts.namedTask(number, name)
+        return Message("task-named-task", ["number": .of(number), "name": .of(name)])
     }
 
     private func difficulty(_ members: MemberReader, _ diagnostics: inout QuestDiagnostics) -> Difficulty? {
@@ -90,12 +90,12 @@ struct TaskReader {
             let points = difficulty.defaultPoints
             let worth =
                 members.value("points") == nil
-                ? TaskTexts.counted(points)
+                ? Message("task-counted", ["points": .of(points)])
                 : Message(verbatim: "")
             diagnostics.add(
                 QuestRule.unknownDifficulty, at: members.pointer.appending(key),
                 members.says(
-                    TaskTexts.unknownDifficulty(text, worth)))
+                    Message("task-unknown-difficulty", ["text": .of(text), "worth": .of(worth)])))
         }
         return difficulty
     }
@@ -141,7 +141,7 @@ struct TaskReader {
         guard let elements = value.arrayValue ?? value.objectValue.map({ [.object($0)] }),
             elements.allSatisfy({ $0.writtenText != nil || $0.objectValue != nil })
         else {
-            members.noteWrongType("hints", value, TaskTexts.expectedHints, &diagnostics)
+            members.noteWrongType("hints", value, Message("task-expected-hints"), &diagnostics)
             return []
         }
         let list = value.objectValue == nil ? members.elements("hints") : members
@@ -157,7 +157,7 @@ struct TaskReader {
                 diagnostics.add(
                     QuestRule.emptyHint, at: list.pointer.appending(key),
                     members.says(
-                        TaskTexts.emptyHint(index + 1)))
+                        Message("task-empty-hint", ["number": .of(index + 1)])))
                 return nil
             }
             return hint

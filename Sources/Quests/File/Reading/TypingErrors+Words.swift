@@ -1,5 +1,6 @@
 import Answers
 import JSON
+import Support
 
 extension TypingErrors {
     /// The words of the quest file for them.
@@ -27,7 +28,7 @@ extension MemberReader {
         {
             return count == 0 ? TypingErrors.none : .upTo(count)
         }
-        noteWrongType("typos", value, AnswerTexts.expectedTypingErrors, &diagnostics)
+        noteWrongType("typos", value, Message("answer-expected-typing-errors"), &diagnostics)
         return nil
     }
 }

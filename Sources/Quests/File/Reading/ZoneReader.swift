@@ -15,7 +15,7 @@ struct ZoneReader {
     /// The zone; `nil` if its area or its kind cannot be read, which is added to the diagnostics.
     func zone(_ diagnostics: inout QuestDiagnostics) -> Quest.Zone? {
         let id = feature.statedID ?? "zone-\(number)"
-        let unlabelled = members(ZoneTexts.zone(number))
+        let unlabelled = members(Message("zone", ["number": .of(number)]))
         let name = unlabelled.text("name", &diagnostics)
         let members = members(Self.label(name ?? id))
         members.noteMisspelt(besides: ["role", "name", "zone", "toll", "texts"], &diagnostics)
@@ -23,14 +23,14 @@ struct ZoneReader {
         let translations = members.translations(["name"], &diagnostics)
         guard let polygons = polygons(members, &diagnostics), let kind else { return nil }
         var zone = Quest.Zone(
-            id: Quest.Zone.ID(id), name: name ?? ZoneTexts.zone(number)[language], kind: kind,
+            id: Quest.Zone.ID(id), name: name ?? Message("zone", ["number": .of(number)])[language], kind: kind,
             polygons: polygons)
         zone.translations = translations
         return zone
     }
 
     /// `Zone “Lake”`.
-    static func label(_ name: String) -> Message { ZoneTexts.namedZone(name) }
+    static func label(_ name: String) -> Message { Message("zone-named-zone", ["name": .of(name)]) }
 
     private func members(_ owner: Message) -> MemberReader {
         MemberReader(feature.properties, at: pointer.appending("properties"), owner: owner)
@@ -82,7 +82,7 @@ struct ZoneReader {
                 diagnostics.add(
                     QuestRule.outOfRange, at: place,
                     members.says(
-                        ZoneTexts.cornerNotOnEarth))
+                        Message("zone-corner-not-on-earth")))
                 return nil
             }
         }
@@ -90,7 +90,7 @@ struct ZoneReader {
             diagnostics.add(
                 QuestRule.zoneWithoutArea, at: coordinates,
                 members.says(
-                    ZoneTexts.noArea))
+                    Message("zone-no-area")))
             return nil
         }
         return rings

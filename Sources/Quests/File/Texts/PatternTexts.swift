@@ -18,18 +18,6 @@ enum PatternTexts {
         }
     }
 
-    static func regularExpression(_ task: Message, _ text: String) -> Message {
-        Message("pattern-regular-expression", ["task": .of(task), "text": .of(text)])
-    }
-
-    static func asText(_ task: Message, _ text: String) -> Message {
-        Message("pattern-as-text", ["task": .of(task), "text": .of(text)])
-    }
-
-    static func plain(_ task: Message, _ text: String) -> Message {
-        Message("pattern-plain", ["task": .of(task), "text": .of(text)])
-    }
-
     static func listAsText(_ task: Message, _ text: String, _ items: [String]) -> Message {
         let listed = "[" + items.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
         return Message("pattern-list-as-text", ["task": .of(task), "text": .of(text), "listed": .of(listed)])

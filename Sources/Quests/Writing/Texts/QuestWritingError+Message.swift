@@ -13,9 +13,7 @@ extension QuestWritingError: LocalizedMessage {
         case .notWritable(let id, let members):
             Message(
                 "quest-writing-error-not-writable",
-                ["id": .of(id),
-                 "no-members": .of(members.isEmpty),
-                 "joined": .of(members.joined(separator: ", "))])
+                ["id": .of(id), "no-members": .of(members.isEmpty), "joined": .of(members.joined(separator: ", "))])
         case .changedMeanwhile(let path): Message("quest-writing-error-changed-meanwhile", ["path": .of(path)])
         case .file(let error): error.message
         }

@@ -7,8 +7,6 @@ extension PlaceKind {
 
 /// The words for kinds of places.
 enum PlaceKindTexts {
-    static let street = Message("place-kind-street")
-
     static let words: [PlaceKind: Message] = [
         .city: Message("place-kind-words"), .town: Message("place-kind-words-2"),
         .village: Message("place-kind-words-3"), .hamlet: Message("place-kind-words-4"),

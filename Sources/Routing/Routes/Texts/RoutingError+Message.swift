@@ -9,9 +9,11 @@ extension RoutingError: LocalizedMessage {
         case .offTheMap(let place, let limit, let bounds):
             Message(
                 "routing-error-off-the-map",
-                ["place": .of(place), "distance": .of(Measures.distance(limit)),
-                 "from": .of(bounds.map { Self.corner($0.west, $0.south) }),
-                 "to": .of(bounds.map { Self.corner($0.east, $0.north) })])
+                [
+                    "place": .of(place), "distance": .of(Measures.distance(limit)),
+                    "from": .of(bounds.map { Self.corner($0.west, $0.south) }),
+                    "to": .of(bounds.map { Self.corner($0.east, $0.north) }),
+                ])
         case .closed(let place, let limit):
             Message("routing-error-closed", ["distance": .of(Measures.distance(limit)), "place": .of(place)])
         case .swapped(let place):

@@ -26,10 +26,10 @@ extension RefereeError: LocalizedMessage {
         case .awayFromTask(let number, let name, let distance, let reach):
             Message(
                 "referee-error-away-from-task",
-                ["number": .of(number),
-                 "name": .of(name),
-                 "distance": .of(Measures.distance(distance)),
-                 "distance-2": .of(Measures.distance(reach))])
+                [
+                    "number": .of(number), "name": .of(name), "distance": .of(Measures.distance(distance)),
+                    "distance-2": .of(Measures.distance(reach)),
+                ])
         case .positionUnknown(let number, let name):
             Message("referee-error-position-unknown", ["number": .of(number), "name": .of(name)])
         case .noHintsLeft(let number, let name):

@@ -11,9 +11,11 @@ extension RideResult.Line: LocalizedMessage {
         let taken = deductions.filter { $0.points != .zero }.map { $0.message }
         return Message(
             "ride-result-line",
-            ["number": .of(number), "name": .of(name), "points": .of(points), "worth": .of(worth),
-             "nouns": .of(nouns), "outcome": .of(outcome), "reason": .of(reason), "deductions": .of(taken),
-             "flags": .of(flagText)])
+            [
+                "number": .of(number), "name": .of(name), "points": .of(points), "worth": .of(worth),
+                "nouns": .of(nouns), "outcome": .of(outcome), "reason": .of(reason), "deductions": .of(taken),
+                "flags": .of(flagText),
+            ])
     }
 
     /// What the log tells and its positions do not prove.

@@ -90,10 +90,10 @@ private struct QuotedNames {
             let (quoted, first) = (Self.quoted(name), FirstDifference(of: name, from: before))
             return Message(
                 "quoted-names-compared",
-                ["quoted": .of(quoted),
-                 "position": .of(first.position),
-                 "of-one": .of(first.ofOne),
-                 "of-other": .of(first.ofOther)])
+                [
+                    "quoted": .of(quoted), "position": .of(first.position), "of-one": .of(first.ofOne),
+                    "of-other": .of(first.ofOther),
+                ])
         }
         return joined(shown.prefix(1).map(Self.quoted) + pairs)
     }

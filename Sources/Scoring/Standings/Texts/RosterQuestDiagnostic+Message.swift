@@ -14,8 +14,10 @@ extension Roster.QuestDiagnostic: LocalizedMessage {
             let name = DisplayText.sanitized(name, most: 40)
             return Message(
                 "roster-quest-diagnostic-team-size",
-                ["lines": .of(Self.text(lines)), "name": .of(name), "members": .of(members),
-                 "sizes": .of(Self.text(sizes))])
+                [
+                    "lines": .of(Self.text(lines)), "name": .of(name), "members": .of(members),
+                    "sizes": .of(Self.text(sizes)),
+                ])
         case .withoutTeam(let lines, let sizes):
             return Message(
                 "roster-quest-diagnostic-without-team",
@@ -28,7 +30,8 @@ extension Roster.QuestDiagnostic: LocalizedMessage {
     private static let most = 10
 
     private static func text(_ lines: [Int]) -> Message {
-        let shown = lines.prefix(most).map(String.init).joined(separator: ", ")
+        let shown =
+            lines.prefix(most).map(String.init).joined(separator: ", ")
             + (lines.count > most ? ", … (\(lines.count))" : "")
         return Message("roster-lines", ["count": .of(lines.count), "lines": .of(shown)])
     }

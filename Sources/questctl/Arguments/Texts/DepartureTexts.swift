@@ -4,10 +4,6 @@ internal import Support
 
 /// What commands say about departures.
 enum DepartureTexts {
-    static func noTime(_ text: String) -> Message { Message("departure-no-time", ["text": .of(text)]) }
-
-    static let streetsOnly = Message("departure-streets-only")
-
     /// What a map does not know of a departure; `nil` where it knows all that its source does.
     static func limits(hasTimes: Bool, _ metadata: MapMetadata) -> Message? {
         if let time = metadata.rideTime {
@@ -23,11 +19,6 @@ enum DepartureTexts {
             : Message("departure-limits-4")
     }
 
-    /// Something about one of several ways.
-    static func ofWay(_ number: Int, _ text: Message) -> Message {
-        Message("departure-of-way", ["number": .of(number), "text": .of(text)])
-    }
-
     static func change(_ change: TimeChange, name: String?) -> Message {
         let clock = clock(change.time)
         let minutes = Int((change.arrival / 60).rounded())
@@ -40,8 +31,6 @@ enum DepartureTexts {
             : Message("departure-change-4", ["street": .of(street), "clock": .of(clock)])
         return Message("departure-change-5", ["what": .of(what), "minutes": .of(minutes)])
     }
-
-    static func more(_ count: Int) -> Message { Message("departure-more", ["count": .of(count)]) }
 
     private static func clock(_ time: LocalTime) -> String {
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

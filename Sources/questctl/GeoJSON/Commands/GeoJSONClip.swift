@@ -3,6 +3,7 @@ import FeatureFiles
 import GeoJSON
 import Geodesy
 import SpatialOperations
+import Support
 
 /// `questctl geojson clip --box 9.4,47.0,9.7,47.3 roads.geojson`
 struct GeoJSONClip: ParsableCommand {
@@ -46,8 +47,8 @@ struct GeoJSONClip: ParsableCommand {
                     guard let geometry = feature.geometry else { return .keep }
                     let clipped = try clipper.clip(geometry)
                     var notes: [FeatureNote] = []
-                    if geometry.hasAmbiguousSides { notes.append(FeatureNote(GeoJSONTexts.ambiguousRing)) }
-                    if clipped.hasContactsLeftOut { notes.append(FeatureNote(GeoJSONTexts.contactsLeftOut)) }
+                    if geometry.hasAmbiguousSides { notes.append(FeatureNote(Message("geo-json-ambiguous-ring"))) }
+                    if clipped.hasContactsLeftOut { notes.append(FeatureNote(Message("geo-json-contacts-left-out"))) }
                     let change: FeatureChange =
                         clipped.geometry.map { $0 == geometry ? .keep : .geometry($0) } ?? .drop
                     return notes.isEmpty ? change : .noting(notes, change)

@@ -18,7 +18,7 @@ struct GeoJSONCommand: ParsableCommand {
 
     /// What to write differently in arguments that could not be parsed; `nil` where nothing is known to help.
     static func advice(on arguments: [String]) -> Message? {
-        GeoJSONFilter.mayNeedTerminator(arguments) ? GeoJSONTexts.minusAdvice : nil
+        GeoJSONFilter.mayNeedTerminator(arguments) ? Message("geo-json-minus-advice") : nil
     }
 }
 

@@ -60,23 +60,23 @@ struct GeoJSONCut: ParsableCommand {
     ) throws -> Geometry {
         try geometry.requireDegrees(furthestLongitude: 540)
         if !allCrossings, geometry.hasAmbiguousSides {
-            notes.append(FeatureNote(GeoJSONTexts.uncertainCut(feature: number)))
+            notes.append(FeatureNote(Message("geo-json-uncertain-cut", ["feature": .of(number)])))
         }
         let cut = geometry.cutAtAntimeridian(cutting)
         // Where a ring crosses itself, which of its sides is inside is undefined, and the outer one has a pole in it.
         if pole == nil, !keepWinding, cut.reachesPole, !geometry.reachesPole, !geometry.isValid {
-            notes.append(FeatureNote(GeoJSONTexts.invalidAreaKept(feature: number)))
+            notes.append(FeatureNote(Message("geo-json-invalid-area-kept", ["feature": .of(number)])))
             return geometry
         }
         let oriented = keepWinding ? cut : cut.rewound()
         // The rings of an invalid area are not reversed, since their inside is undefined.
         if cut == geometry {
             if oriented == geometry || geometry.isValid { return oriented }
-            notes.append(FeatureNote(GeoJSONTexts.invalidAreaKept(feature: number)))
+            notes.append(FeatureNote(Message("geo-json-invalid-area-kept", ["feature": .of(number)])))
             return geometry
         }
         guard let dissolved = try oriented.dissolvingInvalidAreas() else { return oriented }
-        notes.append(FeatureNote(GeoJSONTexts.dissolvedCut(feature: number)))
+        notes.append(FeatureNote(Message("geo-json-dissolved-cut", ["feature": .of(number)])))
         return dissolved
     }
 }

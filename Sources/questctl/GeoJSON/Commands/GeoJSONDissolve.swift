@@ -39,7 +39,7 @@ struct GeoJSONDissolve: ParsableCommand {
         for number in run.sources.indices {
             let (features, outcome) = try run.features(ofFile: number, isQuiet: false) { try $0.requireSoundArea() }
             for member in features where member.feature.geometry?.hasAmbiguousSides == true {
-                run.report(.note(FeatureNote(GeoJSONTexts.ambiguousRing), member.place), member.file, false)
+                run.report(.note(FeatureNote(Message("geo-json-ambiguous-ring")), member.place), member.file, false)
             }
             members += features
             total.add(outcome)
@@ -55,7 +55,7 @@ struct GeoJSONDissolve: ParsableCommand {
         // A Feature that is alone in its group keeps them.
         let wide = members.count { $0.feature.geometry?.hasFurtherNumbers == true }
         if result.features.count(where: { $0.geometry?.hasFurtherNumbers == true }) < wide {
-            Console.report(GeoJSONTexts.furtherNumbersLeftOut, run.language)
+            Console.report(Message("geo-json-further-numbers-left-out"), run.language)
         }
         result.foreignMembers = foreignMembers(run)
         try run.write(result)

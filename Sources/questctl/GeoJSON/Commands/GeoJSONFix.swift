@@ -57,7 +57,11 @@ struct GeoJSONFix: ParsableCommand {
             do { try fix(file, &total) } catch is ExitCode { total.isUnreadable = true }
         }
         if names.count > 1 {
-            Console.note(GeoJSONTexts.fixedFiles(total.files, total.changed, total.errors)[common.language])
+            Console.note(
+                Message(
+                    "geo-json-fixed-files",
+                    ["files": .of(total.files), "changed": .of(total.changed), "errors": .of(total.errors)])[
+                        common.language])
         }
         if total.isUnreadable { throw Failure.unreadable }
         if total.errors > 0 || check && total.changed > 0 { throw Failure.wrong }
@@ -188,7 +192,8 @@ struct FileFixing {
     }
 
     private func conclude(fixed: Int, errors: Int, isChanged: Bool, _ total: inout FixTotal) {
-        Console.note("\(file): \(GeoJSONTexts.fixedFile(fixed, errors)[language])")
+        Console.note(
+            "\(file): \(Message("geo-json-fixed-file", ["fixed": .of(fixed), "errors": .of(errors)])[language])")
         total.files += 1
         total.changed += isChanged ? 1 : 0
         total.errors += errors
@@ -219,7 +224,7 @@ struct AreaRepairing {
                 guard let repair = try geometry.repaired(by: method, isInDegrees: isInDegrees) else { return .kept }
                 repaired += 1
                 for part in repair.leftOut {
-                    let message = GeoJSONTexts.leftOutPart("\(part)")
+                    let message = Message("geo-json-left-out-part", ["geometry": .of("\(part)")])
                     remarks.append(FeatureRemark(feature: index, message: message, isError: false))
                 }
                 return WrittenGeometry(decimals: nil).change(from: geometry, to: repair.geometry)

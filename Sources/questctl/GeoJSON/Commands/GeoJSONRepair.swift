@@ -43,7 +43,8 @@ struct GeoJSONRepair: ParsableCommand {
             return { feature, place in try repair(feature, place, count) }
         }
         let (repaired, refused) = counts.reduce((0, 0)) { ($0.0 + $1.repaired, $0.1 + $1.refused) }
-        Console.report(GeoJSONTexts.repaired(repaired, refused), files.common.language)
+        Console.report(
+            Message("geo-json-repaired", ["count": .of(repaired), "refused": .of(refused)]), files.common.language)
         try run.finish(outcome)
         if refused > 0 { throw Failure.wrong }
     }
@@ -55,7 +56,9 @@ struct GeoJSONRepair: ParsableCommand {
             let isInDegrees = members.allSatisfy { count.systems.isInDegrees($0) }
             guard let repair = try geometry.repaired(by: method, isInDegrees: isInDegrees) else { return .keep }
             count.repaired += 1
-            let notes = repair.leftOut.map { FeatureNote(GeoJSONTexts.leftOutPart("\($0)")) }
+            let notes = repair.leftOut.map {
+                FeatureNote(Message("geo-json-left-out-part", ["geometry": .of("\($0)")]))
+            }
             return notes.isEmpty ? .geometry(repair.geometry) : .noting(notes, .geometry(repair.geometry))
         } catch {
             count.refused += 1

@@ -98,7 +98,8 @@ struct GeoJSONSplit: ParsableCommand {
                 }
             }
         } catch is TooManyFiles {
-            throw Failure.reported(GeoJSONTexts.tooManyFiles(maxFiles), language, code: Failure.wrong)
+            throw Failure.reported(
+                Message("geo-json-too-many-files", ["limit": .of(maxFiles)]), language, code: Failure.wrong)
         }
         if let property, outcome.read > 0, !sightings.contains(where: \.hasProperty) {
             Console.report(GeoJSONTexts.unseenProperty(property), language)
@@ -107,7 +108,9 @@ struct GeoJSONSplit: ParsableCommand {
             run.report(.lostMembers(members.members.map { $0.key }), files.output, false)
         }
         try write(parts, run.output, inputs: run.sources.map(\.path), language)
-        Console.report(GeoJSONTexts.splitFiles(outcome.written, parts.names.count), language)
+        Console.report(
+            Message("geo-json-split-files", ["features": .of(outcome.written), "files": .of(parts.names.count)]),
+            language)
         try run.finish(outcome)
     }
 
@@ -123,10 +126,11 @@ struct GeoJSONSplit: ParsableCommand {
         }
         try Failure.reporting(language) { try OutputFolder.make(files.output) }
         if !overwrite, let taken = parts.names.map(path).first(where: { OutputFolder.exists($0) }) {
-            throw Failure.reported(GeoJSONTexts.existingPart(taken), language, code: Failure.wrong)
+            throw Failure.reported(
+                Message("geo-json-existing-part", ["path": .of(taken)]), language, code: Failure.wrong)
         }
         if let link = parts.names.map(path).first(where: { OutputFolder.isLink($0) }) {
-            throw Failure.reported(GeoJSONTexts.linkedPart(link), language, code: Failure.wrong)
+            throw Failure.reported(Message("geo-json-linked-part", ["path": .of(link)]), language, code: Failure.wrong)
         }
         for name in parts.names { try InputProtection.check(inputs, against: path(name), language) }
         try Failure.reporting(language) { try parts.write(path: path) }

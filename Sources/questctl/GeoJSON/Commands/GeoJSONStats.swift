@@ -94,42 +94,44 @@ struct StatisticsText {
     func print(_ statistics: CollectionStatistics, file: String) {
         let isInDegrees = statistics.positionsNotInDegrees == 0
         if !isInDegrees {
-            let warning = GeoJSONTexts.notInDegrees(statistics.positionsNotInDegrees, of: statistics.positionCount)
+            let warning = Message(
+                "geo-json-not-in-degrees",
+                ["count": .of(statistics.positionsNotInDegrees), "positions": .of(statistics.positionCount)])
             Console.note("\(file): \(warning[language])")
         }
         if statistics.ambiguousFeatures > 0 {
-            let warning = GeoJSONTexts.ambiguousFeatures(statistics.ambiguousFeatures)
+            let warning = Message("geo-json-ambiguous-features", ["count": .of(statistics.ambiguousFeatures)])
             Console.note("\(file): \(warning[language])")
         }
         Console.print("\(file):")
         func line(_ label: Message, _ value: String) { Console.print("  \(label[language]): \(value)") }
-        line(GeoJSONTexts.features, "\(statistics.featureCount)")
+        line(Message("geo-json-features"), "\(statistics.featureCount)")
         for kind in Geometry.Kind.allCases {
             if let count = statistics.geometries[kind] { line(Message(verbatim: kind.rawValue), "\(count)") }
         }
         if statistics.withoutGeometry > 0 {
-            line(GeoJSONTexts.withoutGeometry, "\(statistics.withoutGeometry)")
+            line(Message("geo-json-without-geometry"), "\(statistics.withoutGeometry)")
         }
         if statistics.faultyGeometries > 0 {
-            line(GeoJSONTexts.faultyGeometries, "\(statistics.faultyGeometries)")
+            line(Message("geo-json-faulty-geometries"), "\(statistics.faultyGeometries)")
         }
-        line(GeoJSONTexts.positions, "\(statistics.positionCount)")
+        line(Message("geo-json-positions"), "\(statistics.positionCount)")
         if let extent = statistics.extent {
             line(
-                GeoJSONTexts.extent, "\(extent.west),\(extent.south),\(extent.east),\(extent.north)")
+                Message("geo-json-extent"), "\(extent.west),\(extent.south),\(extent.east),\(extent.north)")
         }
         if statistics.length > 0 {
-            line(GeoJSONTexts.length, Measures.distance(statistics.length)[language])
+            line(Message("geo-json-length"), Measures.distance(statistics.length)[language])
         }
         if isInDegrees, statistics.geometries[.polygon] != nil || statistics.geometries[.multiPolygon] != nil {
-            line(GeoJSONTexts.area, Measures.area(statistics.area)[language])
+            line(Message("geo-json-area"), Measures.area(statistics.area)[language])
         }
         if !statistics.properties.isEmpty {
             var names = statistics.properties.map { "\($0.name.withoutSteering) (\($0.count))" }
             if statistics.uncountedProperties > 0 {
-                names.append(GeoJSONTexts.uncounted(statistics.uncountedProperties)[language])
+                names.append(Message("geo-json-uncounted", ["count": .of(statistics.uncountedProperties)])[language])
             }
-            line(GeoJSONTexts.properties, names.joined(separator: ", "))
+            line(Message("geo-json-properties"), names.joined(separator: ", "))
         }
     }
 }

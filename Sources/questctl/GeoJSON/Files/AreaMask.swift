@@ -30,7 +30,9 @@ enum AreaMask {
                     guard let geometry = feature.geometry else { return .drop }
                     try geometry.requireSoundArea()
                     guard geometry.hasArea else {
-                        return .noting([FeatureNote(GeoJSONTexts.noAreaInMask(geometry.kind.rawValue))], .drop)
+                        return .noting(
+                            [FeatureNote(Message("geo-json-no-area-in-mask", ["kind": .of(geometry.kind.rawValue)]))],
+                            .drop)
                     }
                     gathering.areas.append((place.index, geometry))
                     return .drop
@@ -46,7 +48,7 @@ enum AreaMask {
             guard !outcome.isRefused else { throw Failure.wrong }
             let areas = gatherings.flatMap(\.areas).sorted { $0.index < $1.index }.map(\.area)
             guard let first = areas.first else {
-                throw Failure.reported(GeoJSONTexts.emptyMask, file: file, language, code: Failure.wrong)
+                throw Failure.reported(Message("geo-json-empty-mask"), file: file, language, code: Failure.wrong)
             }
             return areas.count == 1 ? first : .geometryCollection(areas)
         }

@@ -19,7 +19,9 @@ final class DegreesOnly {
     }
 
     /// The message about a member.
-    func text(_ member: JSONValue) -> Message { GeoJSONTexts.projected((try? cache.system(of: member))?.name) }
+    func text(_ member: JSONValue) -> Message {
+        Message("geo-json-projected", ["system": .of((try? cache.system(of: member))?.name)])
+    }
 
     /// Whether a member is refused.
     func refuses(_ member: JSONValue) -> Bool { !cache.isInDegrees(member) }
@@ -63,7 +65,9 @@ extension FeatureFileRun {
                 let system = try survey.members["crs"].map { try cache.system(of: $0) } ?? .longitudeLatitude
                 if let first, !cache.areEquivalent(first.system, system) {
                     throw Failure.reported(
-                        GeoJSONTexts.differentSystems(system.name, first.path, first.system.name),
+                        Message(
+                            "geo-json-different-systems",
+                            ["system": .of(system.name), "first": .of(first.path), "other": .of(first.system.name)]),
                         file: source.path + survey.place(of: "crs"), language, code: Failure.wrong)
                 }
                 if first == nil { first = (system, source.path) }

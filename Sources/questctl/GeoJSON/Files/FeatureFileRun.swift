@@ -115,7 +115,9 @@ struct FeatureFileRun {
     /// Ends the command where Features were left out.
     func finish(_ outcome: FeaturePipeline.Outcome) throws {
         guard outcome.skipped > 0 || outcome.hasFaults else { return }
-        if outcome.skipped > 0 { Console.report(GeoJSONTexts.leftOut(outcome.skipped), language) }
+        if outcome.skipped > 0 {
+            Console.report(Message("geo-json-left-out", ["skipped": .of(outcome.skipped)]), language)
+        }
         throw Failure.wrong
     }
 
@@ -147,7 +149,9 @@ struct FeatureFileRun {
     func requireSkipped(_ outcome: FeaturePipeline.Outcome) throws {
         guard outcome.isRefused else { return }
         if !skipsInvalid {
-            let advice = Console.isStandardOutput(files.output) ? GeoJSONTexts.cutAdvice : GeoJSONTexts.skipAdvice
+            let advice =
+                Console.isStandardOutput(files.output)
+                ? Message("geo-json-cut-advice") : Message("geo-json-skip-advice")
             Console.report(advice, language)
         }
         throw Failure.wrong

@@ -67,7 +67,7 @@ final class VectorFileRun {
 
     /// Ends the command where features were left out.
     func finish() throws {
-        if skipped > 0 { Console.report(GeoJSONTexts.leftOut(skipped), language) }
+        if skipped > 0 { Console.report(Message("geo-json-left-out", ["skipped": .of(skipped)]), language) }
         if isIncomplete { throw Failure.wrong }
     }
 
@@ -86,8 +86,8 @@ final class VectorFileRun {
 
     private func report(_ report: VectorReport, _ input: String) {
         switch report {
-        case .warning(let text): Console.note("questctl: \(OutputTexts.warning[language]): \(text[language])")
-        case .failure(let failure): Console.note("\(OutputTexts.error[language]): \(failure.message[language])")
+        case .warning(let text): Console.note("questctl: \(Message("output-warning")[language]): \(text[language])")
+        case .failure(let failure): Console.note("\(Message("output-error")[language]): \(failure.message[language])")
         case .findings(let findings):
             Console.note(DiagnosticText(language: language).render(findings, file: input), terminator: "")
         }

@@ -1,5 +1,6 @@
 import FeatureFiles
 import GeoJSON
+import Support
 
 /// How a command writes changed and unchanged Features: with the requested decimals and boxes.
 struct WrittenFeature {
@@ -14,13 +15,15 @@ struct WrittenFeature {
         let changed = rounded(feature, change)
         let isStripped = feature.geometry?.hasFurtherNumbers == true && changed.leavesOutFurtherNumbers(of: feature)
         let result =
-            isStripped ? .noting([FeatureNote(GeoJSONTexts.furtherNumbersLeftOut)], changed) : changed
+            isStripped ? .noting([FeatureNote(Message("geo-json-further-numbers-left-out"))], changed) : changed
         guard geometry.decimals != nil || hasBox else { return result }
         let written = result.geometries(of: feature)
         var notes: [FeatureNote] = []
-        if written.contains(where: { geometry.isFiner($0) }) { notes.append(FeatureNote(GeoJSONTexts.keptDecimals)) }
+        if written.contains(where: { geometry.isFiner($0) }) {
+            notes.append(FeatureNote(Message("geo-json-kept-decimals")))
+        }
         if hasBox, !isPlanar, written.contains(where: \.hasAmbiguousSides) {
-            notes.append(FeatureNote(GeoJSONTexts.ambiguousRing))
+            notes.append(FeatureNote(Message("geo-json-ambiguous-ring")))
         }
         return notes.isEmpty ? result : .noting(notes, result)
     }

@@ -4,24 +4,6 @@ internal import Support
 
 /// What `questctl receipt` says.
 enum ReceiptTexts {
-    static let noReceipts = Message("receipt-no-receipts")
-    static let notAReceipt = Message("receipt-not-a-receipt")
-    static let noSignedLog = Message("receipt-no-signed-log")
-
-    static func receipt(_ receipt: LogReceipt) -> Message {
-        Message(
-            "receipt",
-            ["rider": .of(receipt.rider),
-             "sequence": .of(receipt.sequence),
-             "fingerprint": .of(receipt.key.fingerprint)])
-    }
-
-    static func more(_ count: Int) -> Message { Message("receipt-more", ["count": .of(count)]) }
-
-    static func written(_ file: String, _ count: Int) -> Message {
-        Message("receipt-written", ["file": .of(file), "count": .of(count)])
-    }
-
     static func line(_ check: ReceiptCheck) -> Message {
         let rider = check.receipt.rider
         let key = check.receipt.key.fingerprint

@@ -3,28 +3,6 @@ internal import Support
 
 /// What commands say about recorded rides.
 enum RecordedTexts {
-    static func merged(_ best: String, _ others: String, rider: String) -> Message {
-        Message("recorded-merged", ["best": .of(best), "others": .of(others), "rider": .of(rider)])
-    }
-
-    static func apart(_ one: String, _ other: String) -> Message {
-        Message("recorded-apart", ["one": .of(one), "other": .of(other)])
-    }
-
-    static let alike = Message("recorded-alike")
-
-    static let swapped = Message("recorded-swapped")
-
-    static func elsewhere(_ distance: Message) -> Message {
-        Message("recorded-elsewhere", ["distance": .of(distance)])
-    }
-
-    static let noRide = Message("recorded-no-ride")
-
-    static let noRideInFile = Message("recorded-no-ride-in-file")
-
-    static let singlePoint = Message("recorded-single-point")
-
     /// - Parameter rider: who has a track and a log whose times do not fit.
     static func mismatch(_ mismatch: RecordedRide.TimeMismatch, of rider: String) -> Message {
         switch mismatch {
@@ -32,10 +10,12 @@ enum RecordedTexts {
             let clock = Measures.clock(seconds.magnitude)
             return Message(
                 "recorded-mismatch-apart",
-                ["rider": .of(rider),
-                 "clock": .of(clock),
-                 "seconds": .of(seconds < 0),
-                 "is-left-out": .of(isLeftOut)])
+                [
+                    "rider": .of(rider),
+                    "clock": .of(clock),
+                    "seconds": .of(seconds < 0),
+                    "is-left-out": .of(isLeftOut),
+                ])
         case .shifted(let seconds):
             let clock = Measures.clock(seconds.magnitude)
             return Message(
@@ -68,6 +48,4 @@ enum RecordedTexts {
         }
         return Message("recorded-reached-nothing-2", ["names": .of(names), "hint": .of(hint)])
     }
-
-    static func more(_ count: Int) -> Message { Message("recorded-more", ["count": .of(count)]) }
 }

@@ -4,8 +4,6 @@ internal import Support
 
 /// Messages of `questctl map build`.
 enum MapBuildTexts {
-    static func noTime(_ text: String) -> Message { Message("map-build-no-time", ["text": .of(text)]) }
-
     /// - Parameters:
     ///   - seconds: how long the import took.
     ///   - memory: MiB at the peak.
@@ -14,12 +12,14 @@ enum MapBuildTexts {
         let time = Measures.decimal(seconds, digits: 2)
         return Message(
             "map-build-built",
-            ["nodes": .of(summary.nodes),
-             "edges": .of(summary.edges),
-             "kilometres": .of(kilometres),
-             "turn-restrictions": .of(summary.turnRestrictions),
-             "time": .of(time),
-             "memory": .of(memory)])
+            [
+                "nodes": .of(summary.nodes),
+                "edges": .of(summary.edges),
+                "kilometres": .of(kilometres),
+                "turn-restrictions": .of(summary.turnRestrictions),
+                "time": .of(time),
+                "memory": .of(memory),
+            ])
     }
 
     /// Notes about the map for the organiser.
@@ -33,37 +33,57 @@ enum MapBuildTexts {
         let islands = Measures.decimal(100 * Double(summary.islandEdges) / Double(max(summary.edges, 1)), digits: 1)
         note(
             barriers + summary.signals + summary.routeWays + summary.islandEdges,
-            Message("map-build-note-signals", ["barriers": .of(barriers),
-                           "closed-barriers": .of(summary.closedBarriers),
-                           "signals": .of(summary.signals),
-                           "route-ways": .of(summary.routeWays),
-                           "islands": .of(islands)]))
+            Message(
+                "map-build-note-signals",
+                [
+                    "barriers": .of(barriers),
+                    "closed-barriers": .of(summary.closedBarriers),
+                    "signals": .of(summary.signals),
+                    "route-ways": .of(summary.routeWays),
+                    "islands": .of(islands),
+                ]))
         note(
             summary.timedWays + summary.timedBarriers + summary.timedTurnRestrictions,
-            Message("map-build-note-timed-ways", ["timed-ways": .of(summary.timedWays),
-                           "timed-barriers": .of(summary.timedBarriers),
-                           "timed-turn-restrictions": .of(summary.timedTurnRestrictions)]))
+            Message(
+                "map-build-note-timed-ways",
+                [
+                    "timed-ways": .of(summary.timedWays),
+                    "timed-barriers": .of(summary.timedBarriers),
+                    "timed-turn-restrictions": .of(summary.timedTurnRestrictions),
+                ]))
         note(
             summary.places, Message("map-build-note-places", ["places": .of(summary.places)]))
         note(summary.unkeptTimes, unkeptTimes(summary))
         note(
             summary.missingNodes,
-            Message("map-build-note-missing-nodes", ["missing-nodes": .of(summary.missingNodes),
-                           "ways-across-edge": .of(summary.waysAcrossEdge),
-                           "ways-without-nodes": .of(summary.waysWithoutNodes)]))
+            Message(
+                "map-build-note-missing-nodes",
+                [
+                    "missing-nodes": .of(summary.missingNodes),
+                    "ways-across-edge": .of(summary.waysAcrossEdge),
+                    "ways-without-nodes": .of(summary.waysWithoutNodes),
+                ]))
         note(
             summary.repeatedWays, Message("map-build-note-repeated-ways", ["repeated-ways": .of(summary.repeatedWays)]))
         note(
-            summary.repeatedNodes, Message("map-build-note-repeated-nodes", ["repeated-nodes": .of(summary.repeatedNodes)]))
+            summary.repeatedNodes,
+            Message("map-build-note-repeated-nodes", ["repeated-nodes": .of(summary.repeatedNodes)]))
         note(
             summary.differingElements,
-            Message("map-build-note-differing-elements", ["differing-elements": .of(summary.differingElements),
-                           "undated-files": .of(summary.undatedFiles),
-                           "undecided-elements": .of(summary.undecidedElements)]))
+            Message(
+                "map-build-note-differing-elements",
+                [
+                    "differing-elements": .of(summary.differingElements),
+                    "undated-files": .of(summary.undatedFiles),
+                    "undecided-elements": .of(summary.undecidedElements),
+                ]))
         note(
             summary.nodesAtZero, Message("map-build-note-nodes-at-zero", ["nodes-at-zero": .of(summary.nodesAtZero)]))
         note(
-            summary.unclearTurnRestrictions, Message("map-build-note-unclear-turn-restrictions", ["unclear-turn-restrictions": .of(summary.unclearTurnRestrictions)]))
+            summary.unclearTurnRestrictions,
+            Message(
+                "map-build-note-unclear-turn-restrictions",
+                ["unclear-turn-restrictions": .of(summary.unclearTurnRestrictions)]))
         note(
             summary.leaps, Message("map-build-note-leaps", ["leaps": .of(summary.leaps)]))
         if summary.nodesWithoutHeight > 0 { remarks.insert(heightsMissing(summary), at: 0) }
@@ -96,8 +116,6 @@ enum MapBuildTexts {
             "map-build-heights-missing",
             ["nodes": .of(nodes), "nodes-2": .of(summary.nodes), "edges": .of(edges)])
     }
-
-    static let noHeights = Message("map-build-no-heights")
 }
 
 extension MapBuilder.Stage {

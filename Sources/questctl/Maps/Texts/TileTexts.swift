@@ -10,13 +10,13 @@ enum TileTexts {
         let time = Measures.decimal(seconds, digits: 2)
         return Message(
             "tile-built",
-            ["tiles": .of(summary.tiles),
-             "features": .of(summary.features),
-             "time": .of(time),
-             "memory": .of(memory)])
+            [
+                "tiles": .of(summary.tiles),
+                "features": .of(summary.features),
+                "time": .of(time),
+                "memory": .of(memory),
+            ])
     }
-
-    static let nowhere = Message("tile-nowhere")
 
     /// Notes about the data for the organiser.
     static func remarks(_ summary: TileBuildingSummary) -> [Message] {
@@ -26,20 +26,34 @@ enum TileTexts {
             remarks.append(Message("tile-note", ["text": .of(text)]))
         }
         note(
-            summary.brokenRelations, Message("tile-note-broken-relations", ["broken-relations": .of(summary.brokenRelations), "ids": .of(ids(summary))]))
+            summary.brokenRelations,
+            Message(
+                "tile-note-broken-relations",
+                ["broken-relations": .of(summary.brokenRelations), "ids": .of(ids(summary))]))
         note(
-            summary.incompleteRelations, Message("tile-note-incomplete-relations", ["incomplete-relations": .of(summary.incompleteRelations)]))
+            summary.incompleteRelations,
+            Message("tile-note-incomplete-relations", ["incomplete-relations": .of(summary.incompleteRelations)]))
         note(
             summary.missingNodes,
-            Message("tile-note-missing-nodes", ["missing-nodes": .of(summary.missingNodes),
-                           "ways-across-edge": .of(summary.waysAcrossEdge),
-                           "ways-without-nodes": .of(summary.waysWithoutNodes)]))
+            Message(
+                "tile-note-missing-nodes",
+                [
+                    "missing-nodes": .of(summary.missingNodes),
+                    "ways-across-edge": .of(summary.waysAcrossEdge),
+                    "ways-without-nodes": .of(summary.waysWithoutNodes),
+                ]))
         note(
             summary.openAreas, Message("tile-note-open-areas", ["open-areas": .of(summary.openAreas)]))
         note(
-            summary.tangledAreas.count, Message("tile-note-tangled-areas", ["tangled-areas": .of(summary.tangledAreas.count), "names": .of(names(summary.tangledAreas))]))
+            summary.tangledAreas.count,
+            Message(
+                "tile-note-tangled-areas",
+                ["tangled-areas": .of(summary.tangledAreas.count), "names": .of(names(summary.tangledAreas))]))
         note(
-            summary.oversizedShapes.count, Message("tile-note-oversized-shapes", ["oversized-shapes": .of(summary.oversizedShapes.count), "names": .of(names(summary.oversizedShapes))]))
+            summary.oversizedShapes.count,
+            Message(
+                "tile-note-oversized-shapes",
+                ["oversized-shapes": .of(summary.oversizedShapes.count), "names": .of(names(summary.oversizedShapes))]))
         note(
             summary.repeatedNodes, Message("tile-note-repeated-nodes", ["repeated-nodes": .of(summary.repeatedNodes)]))
         switch summary.sea {

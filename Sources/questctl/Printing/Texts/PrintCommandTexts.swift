@@ -3,38 +3,11 @@ import Support
 
 /// What `questctl print` says.
 enum PrintCommandTexts {
-    static func notPDF(_ output: String) -> Message { Message("print-command-not-pdf", ["output": .of(output)]) }
-
-    static func needs(_ part: String, _ option: String) -> Message {
-        Message("print-command-needs", ["part": .of(part), "option": .of(option)])
-    }
-
-    static let needsLogs = Message("print-command-needs-logs")
-
-    static func unusedLog(_ log: String) -> Message { Message("print-command-unused-log", ["log": .of(log)]) }
-
-    static let unusedAddress = Message("print-command-unused-address")
-
-    static let unusedScale = Message("print-command-unused-scale")
-
-    static func noAddress(_ text: String) -> Message { Message("print-command-no-address", ["text": .of(text)]) }
-
-    static func addressOfTask(_ text: String) -> Message {
-        Message("print-command-address-of-task", ["text": .of(text)])
-    }
-
-    static let allOffMap = Message("print-command-all-off-map")
-
     static func offMap(_ count: Int, _ numbers: String) -> Message {
         Message("print-command-off-map", ["count": .of(count), "numbers": .of(numbers)])
     }
 
-    static let start = Message("print-command-start")
-    static let finish = Message("print-command-finish")
-
     static func offMap(_ name: Message) -> Message { Message("print-command-off-map-2", ["name": .of(name)]) }
-
-    static func leftOut(_ count: Int) -> Message { Message("print-command-left-out", ["count": .of(count)]) }
 
     static func missingLetters(_ letters: [Character]) -> Message {
         let shown = letters.prefix(20).map(String.init).joined(separator: " ") + (letters.count > 20 ? " …" : "")
@@ -47,8 +20,10 @@ enum PrintCommandTexts {
         let more = texts.count > shown.count ? " …" : ""
         return Message(
             "print-command-cut",
-            ["count": .of(texts.count), "more": .of(more),
-             "texts": .of(shown.map { Message("print-command-cut-text", ["text": .of($0), "page": .of($1)]) })])
+            [
+                "count": .of(texts.count), "more": .of(more),
+                "texts": .of(shown.map { Message("print-command-cut-text", ["text": .of($0), "page": .of($1)]) }),
+            ])
     }
 
     /// - Parameter pages: those where numbers find no place, with these.
@@ -64,12 +39,6 @@ enum PrintCommandTexts {
             "print-command-crowded",
             ["count": .of(count), "pages": .of(Message(joining: pages, separator: "; "))])
     }
-
-    static func sealedAnswers(_ count: Int) -> Message {
-        Message("print-command-sealed-answers", ["count": .of(count)])
-    }
-
-    static let timesInUTC = Message("print-command-times-in-utc")
 
     static func summary(pages: Int, plan: SheetPlan?) -> Message {
         let count = Message("print-command-summary", ["pages": .of(pages)])

@@ -4,16 +4,6 @@ internal import Support
 
 /// Messages of `questctl validate`.
 enum ValidateTexts {
-    static func neighbours(_ number: Int, _ name: String, _ words: [String]) -> Message {
-        Message(
-            "validate-neighbours",
-            ["number": .of(number), "name": .of(name), "words": .quoted(words)])
-    }
-
-    static func denied(_ count: Int) -> Message { Message("validate-denied", ["count": .of(count)]) }
-
-    static let noDictionary = Message("validate-no-dictionary")
-
     /// The quest, its tasks and its points where it could be read, and how many findings there are.
     static func summary(of quest: Quest?, _ diagnostics: [Diagnostic]) -> Message {
         func count(_ severity: Diagnostic.Severity) -> Int { diagnostics.count { $0.severity == severity } }
@@ -45,13 +35,5 @@ enum AnswerCommandTexts {
         return Message(
             "answer-command-accepted",
             ["heading": .of(heading), "accepted": .quoted(accepted), "denies": .of(denies)])
-    }
-
-    static func noTask(_ name: String, _ known: String) -> Message {
-        Message("answer-command-no-task", ["name": .of(name), "known": .of(known)])
-    }
-
-    static func noAnswer(_ number: Int, _ name: String) -> Message {
-        Message("answer-command-no-answer", ["number": .of(number), "name": .of(name)])
     }
 }

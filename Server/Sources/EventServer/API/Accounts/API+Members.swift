@@ -5,6 +5,7 @@ import EventStore
 import HTTPTypes
 import Hummingbird
 import HummingbirdCore
+import Support
 import VeloQuest
 
 extension AccountAPI {
@@ -22,7 +23,7 @@ extension AccountAPI {
                 success: (204, nil), problems: [.storageFull]
             ) { request in
                 guard try request.member().person == nil else {
-                    throw EventError(.forbidden, AccountTexts.needsToken)
+                    throw EventError(.forbidden, Message("account-needs-token"))
                 }
                 // The cookie counts here beside the token, so that it has to come from a page of this server.
                 try cookies.checkOrigin(of: request.request)
@@ -78,15 +79,15 @@ extension AccountAPI {
     private func role(in request: APIRequest) async throws -> (MemberRecord.Role, task: String) {
         let members = try RequestMembers(request.body)
         guard let role = MemberRecord.Role(rawValue: try members.text("role")) else {
-            throw RequestError.wrong("role", AccountTexts.role)
+            throw RequestError.wrong("role", Message("account-role"))
         }
         let task = try members.optionalText("task")
         guard role == .judge else {
-            guard task == nil else { throw RequestError.wrong("task", AccountTexts.noTask) }
+            guard task == nil else { throw RequestError.wrong("task", Message("account-no-task")) }
             return (role, "")
         }
         guard let task, try await request.event.hasTask(task) else {
-            throw RequestError.wrong("task", AccountTexts.taskOfJudge)
+            throw RequestError.wrong("task", Message("account-task-of-judge"))
         }
         return (role, task)
     }

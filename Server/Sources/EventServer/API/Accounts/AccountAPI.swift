@@ -5,6 +5,7 @@ import EventStore
 import HTTPTypes
 import Hummingbird
 import HummingbirdCore
+import Support
 import VeloQuest
 
 /// What the API does with accounts: who a cookie belongs to, and what a request has to prove before it counts.
@@ -45,7 +46,7 @@ struct AccountAPI: Sendable {
     func caller(of request: Request, in event: String, _ route: APIRoute) async throws -> Caller? {
         guard let token = token(request), let session = try await service.session(token) else { return nil }
         if let member = try await service.member(session.person, of: event) { return Caller(member) }
-        guard route.access == .anybody else { throw EventError(.forbidden, AccountTexts.noMember) }
+        guard route.access == .anybody else { throw EventError(.forbidden, Message("account-no-member")) }
         return nil
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 extension AccountSettings {
     /// The settings of accounts that those of a server name; `nil` for a server without accounts.
@@ -11,7 +12,7 @@ extension AccountSettings {
         }
         let file = try settings.value(.accounts).map { path throws(Fault) in
             guard let bytes = FileManager.default.contents(atPath: path) else {
-                throw .unreadable(file: path, AccountSettingsTexts.missing)
+                throw .unreadable(file: path, Message("account-settings-missing"))
             }
             return (path: path, bytes: Array(bytes))
         }

@@ -1,5 +1,6 @@
 public import EventAccounts
 public import EventStore
+import Support
 public import VeloQuest
 
 /// With whom one may sign in, and where: the setting `public-url` and the file of `accounts`.
@@ -101,7 +102,7 @@ public struct AccountSettings: Sendable {
             && id.utf8.allSatisfy {
                 (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) || $0 == 0x2D
             }
-        guard isIdentifier else { throw members.wrong("id", AccountSettingsTexts.identifier) }
+        guard isIdentifier else { throw members.wrong("id", Message("account-settings-identifier")) }
         let client = try members.text("client-id")
         switch try members.text("kind") {
         case "oidc":
@@ -112,7 +113,7 @@ public struct AccountSettings: Sendable {
         case "vk":
             let host = try members.optionalText("host") == nil ? "https://id.vk.ru" : members.address("host")
             return .vk(id: id, name: name, client: client, host: host)
-        default: throw members.wrong("kind", AccountSettingsTexts.kind)
+        default: throw members.wrong("kind", Message("account-settings-kind"))
         }
     }
 
@@ -151,7 +152,7 @@ private struct SettingMembers {
     let file: String
 
     init(_ value: JSONValue, known: Set<String>, in file: String) throws(AccountSettings.Fault) {
-        guard let object = value.objectValue else { throw .unreadable(file: file, SettingsTexts.noObject) }
+        guard let object = value.objectValue else { throw .unreadable(file: file, Message("settings-no-object")) }
         for member in object where !known.contains(member.key) { throw .unknown(member.key, file: file) }
         self.object = object
         self.file = file
@@ -163,18 +164,18 @@ private struct SettingMembers {
 
     func optionalText(_ name: String) throws(AccountSettings.Fault) -> String? {
         guard let value = object[name] else { return nil }
-        guard let text = value.stringValue, !text.isEmpty else { throw wrong(name, AccountSettingsTexts.text) }
+        guard let text = value.stringValue, !text.isEmpty else { throw wrong(name, Message("account-settings-text")) }
         return text
     }
 
     func text(_ name: String) throws(AccountSettings.Fault) -> String {
-        guard let text = try optionalText(name) else { throw wrong(name, AccountSettingsTexts.text) }
+        guard let text = try optionalText(name) else { throw wrong(name, Message("account-settings-text")) }
         return text
     }
 
     func list(_ name: String) throws(AccountSettings.Fault) -> [JSONValue] {
         guard let value = object[name] else { return [] }
-        guard let list = value.arrayValue else { throw wrong(name, AccountSettingsTexts.list) }
+        guard let list = value.arrayValue else { throw wrong(name, Message("account-settings-list")) }
         return list
     }
 
@@ -185,7 +186,7 @@ private struct SettingMembers {
         let origin = scheme + text.dropFirst(scheme.count).prefix { $0 != "/" }
         let isPlain = !text.contains("?") && !text.contains("#")
         guard PublicAddress(String(origin)) != nil, text.hasPrefix(origin), isPlain, allowsPath || text == origin else {
-            throw wrong(name, AccountSettingsTexts.address)
+            throw wrong(name, Message("account-settings-address"))
         }
         return text
     }
