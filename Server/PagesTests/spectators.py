@@ -158,7 +158,7 @@ def use(live, event):
     event.change(frozen=True)
     tab.wait_for_selector("#frozen:not([hidden])")
     tab.select_option("select[data-languages]", "ru")
-    tab.wait_for_function("document.documentElement.lang === 'ru'")
+    tab.wait_for_selector("html[lang=ru]", state="attached")
     check("Заморожено" in live.text("#frozen"), "the page does not speak Russian")
     event.change(frozen=False, showsNames=False)
     tab.wait_for_selector("#frozen", state="hidden")
