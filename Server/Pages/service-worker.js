@@ -20,7 +20,7 @@ const entries = [
   "/pages/VeloQuest.wasm", "/pages/texts/en/rider.json",
 ];
 /** The texts in a language: those of the page, and those of the engine. */
-const textsIn = (language) => [`/pages/texts/${language}/rider.json`, `/pages/texts/${language}.ftl`];
+const textsIn = (language) => [`/pages/texts/${language}/rider.json`, `/pages/texts/${language.toLowerCase()}.ftl`];
 /** Without these there are tasks in a list, and no map. */
 const optional = [
   "/pages/map/ground-map.js", "/pages/map/ground-map.css", "/pages/map/ground.js", "/pages/map/maplibre-gl.js",

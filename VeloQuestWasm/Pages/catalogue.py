@@ -19,9 +19,9 @@ import fluent  # noqa: E402
 
 # The tables of each page, later ones before earlier ones.
 PAGES = {
-    "home": ("shared",), "check": ("shared", "check"), "ride": ("shared", "ride"), "edit": ("shared", "edit"),
-    "rider": ("shared", "rider"), "office": ("shared", "office"), "live": ("shared", "live"), "events": ("shared", "office", "events"),
-    "sign-in": ("shared", "office", "sign-in"),
+    "home": ("shared",), "check": ("shared", "engine", "check"), "ride": ("shared", "engine", "ride"), "edit": ("shared", "engine", "edit"),
+    "rider": ("shared", "engine", "rider"), "office": ("shared", "engine", "office"), "live": ("shared", "live"),
+    "events": ("shared", "engine", "office", "events"), "sign-in": ("shared", "office", "sign-in"),
     # No page, but what one loads in the language of those who read it on paper.
     "cards": ("cards",),
 }
@@ -62,7 +62,9 @@ def sources(page):
             continue
         found.add(path)
         for name in IMPORT.findall(text(path)) if path.suffix == ".js" else ():
-            if name.startswith("/pages/event/"):
+            if name.endswith("/veloquest.js"):
+                open_.append(HERE.parent / "veloquest.js")
+            elif name.startswith("/pages/event/"):
                 open_.append(EVENT / name.removeprefix("/pages/event/"))
             else:
                 open_.append(HERE / name.removeprefix("/pages/") if name[0] == "/" else (path.parent / name).resolve())

@@ -103,13 +103,15 @@ function formOf({ select, forms, other }, values) {
 }
 
 /**
- * The reader's part of a text that the engine gives in several languages.
+ * The reader's part of a text that the engine gives in several languages; what `veloquest.js` says itself is among the texts of pages.
  *
  * @param {import("../../veloquest.js").LocalizedText} text
  * @returns {string}
  */
 export function localized(text) {
-  return text[language()] || text.en;
+  const said = text[language()];
+  if (typeof said === "string" && said !== "") return said;
+  return text.key && text.key in table ? t(text.key, text.values) : text.en;
 }
 
 /** Bytes as `1.2 MB`. */
