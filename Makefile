@@ -138,12 +138,12 @@ lint:
 	@clang -fsyntax-only -Wno-deprecated-declarations $$(pkg-config --cflags geos proj pangocairo harfbuzz libtiff-4) .ci/headers.c
 	@$(MAKE) --no-print-directory pages-check
 
-# The pages' scripts against TypeScript's checker, their imports for circles, their texts in both languages. Takes some ten seconds.
+# The pages' scripts against TypeScript's checker, their imports for circles, all texts in all languages. Takes some ten seconds.
 pages-check:
 	@sh .ci/setup.sh pages
 	@python3 VeloQuestWasm/Pages/check.py
 	@python3 VeloQuestWasm/Pages/documents.py --check
-	@python3 Server/PagesTests/event_texts.py
+	@python3 .ci/texts.py --check
 
 # What a clean build costs, by module; BUILD_TIMES="-c debug" and more is passed on.
 build-times: setup

@@ -3,26 +3,23 @@
 
     .ci/texts.py            writes Sources/System/CLanguages/languages.c anew
     .ci/texts.py --check    fails where a message is missing, unused, malformed, not translated or has other arguments than it gets
-    .ci/texts.py LANGUAGE   what a language lacks, with the English text, as a file to fill in
+    .ci/texts.py LANGUAGE   what a language lacks, with the English text, as files to fill in
+
+The folder `pages` of a language is for web pages, and each file in it has identifiers of its own. VeloQuestWasm/Pages/catalogue.py
+makes from it what pages load; the compiler gets none of it.
 """
 import glob
 import os
 import re
 import sys
 
-ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-FOLDER = os.path.join(ROOT, "Sources", "Languages")
+from fluent import ENTRY, FOLDER, ROOT, Pattern, files, languages, messages
+
+sys.path.insert(0, os.path.join(ROOT, "VeloQuestWasm", "Pages"))
+import catalogue  # noqa: E402
+
 LIST = os.path.join(ROOT, "Sources", "System", "CLanguages", "languages.c")
 CATEGORIES = ("zero", "one", "two", "few", "many", "other")
-
-
-def languages():
-    """English first."""
-    return sorted((name for name in os.listdir(FOLDER) if os.path.isdir(os.path.join(FOLDER, name))), key=lambda name: (name != "en", name))
-
-
-def files(language):
-    return sorted(name for name in os.listdir(os.path.join(FOLDER, language)) if name.endswith(".ftl"))
 
 
 def listing():
@@ -30,7 +27,7 @@ def listing():
              "// #embed is of C23; clang has it in all modes from version 19 on.", '#pragma clang diagnostic ignored "-Wc23-extensions"']
     for language in languages():
         lines += ["", f"static const unsigned char {language.replace('-', '_')}[] = {{"]
-        for name in files(language):
+        for name in files(os.path.join(FOLDER, language)):
             lines += [f'#embed "../../Languages/{language}/{name}"', ", '\\n',"]
         lines += ["};"]
     lines += ["", "static const struct language_texts all[] = {"]
@@ -38,125 +35,6 @@ def listing():
     lines += ["};", "", "size_t language_count(void) { return sizeof all / sizeof *all; }",
               "struct language_texts language_at(size_t index) { return all[index]; }", ""]
     return "\n".join(lines)
-
-
-class Malformed(Exception):
-    pass
-
-
-class Pattern:
-    """A text of Fluent: which arguments it uses, which messages, and which keys its selectors have."""
-
-    def __init__(self, text):
-        self.text, self.position = text, 0
-        self.arguments, self.references, self.keys = set(), set(), []
-        self.words = ""
-        self.read(False)
-        if self.position < len(text):
-            raise Malformed("a closing brace too many")
-
-    def blanks(self):
-        while self.position < len(self.text) and self.text[self.position] in " \n":
-            self.position += 1
-
-    def take(self, word):
-        if self.text.startswith(word, self.position):
-            self.position += len(word)
-            return True
-        return False
-
-    def name(self):
-        match = re.compile(r"[\w-]+").match(self.text, self.position)
-        if not match:
-            raise Malformed("a name is missing")
-        self.position = match.end()
-        return match.group()
-
-    def read(self, is_variant):
-        while self.position < len(self.text):
-            sign = self.text[self.position]
-            if sign == "{":
-                self.position += 1
-                self.placeable()
-            elif sign == "}":
-                return
-            elif sign == "\n" and is_variant and re.compile(r"\n\s*(\*?\[|\})").match(self.text, self.position):
-                return
-            else:
-                self.words += sign
-                self.position += 1
-
-    def placeable(self):
-        self.blanks()
-        self.expression()
-        self.blanks()
-        if self.take("->"):
-            self.select()
-        self.blanks()
-        if not self.take("}"):
-            raise Malformed("a placeable is not closed")
-
-    def expression(self):
-        if self.take('"'):
-            match = re.compile(r'((?:[^"\\\n]|\\.)*)"').match(self.text, self.position)
-            if not match:
-                raise Malformed("a text in quotation marks is not closed")
-            self.words += match.group(1).replace("\\u000A", "\n")
-            self.position = match.end()
-        elif self.take("$"):
-            self.arguments.add(self.name())
-        else:
-            name = self.name()
-            if self.take("("):
-                if name == "CAPITALIZE":
-                    self.expression()
-                    if not self.take(")"):
-                        raise Malformed("CAPITALIZE takes one argument")
-                    return
-                while not self.take(")"):
-                    self.name(), self.blanks()
-                    if not self.take(":"):
-                        raise Malformed("an argument of a term has no value")
-                    self.blanks(), self.expression(), self.blanks(), self.take(","), self.blanks()
-            if not name.isdigit():
-                self.references.add(name)
-
-    def select(self):
-        keys, stars = [], 0
-        while True:
-            self.blanks()
-            stars += self.take("*")
-            if not self.take("["):
-                break
-            keys.append(self.name())
-            if not self.take("]"):
-                raise Malformed("a key of a variant is not closed")
-            self.read(True)
-        if stars != 1:
-            raise Malformed("a selector needs one variant with a star")
-        self.keys.append(keys)
-
-
-def messages(language, complaints):
-    found = {}
-    for name in files(language):
-        path = os.path.join(FOLDER, language, name)
-        with open(path, encoding="utf-8") as handle:
-            text = handle.read()
-        if "\t" in text or "\r" in text:
-            complaints.append(f"{language}/{name}: tabs and carriage returns are not understood")
-        for match in re.finditer(r"^(-?[A-Za-z][\w-]*) *=(.*(?:\n(?:[ ].*|(?=\n[ ])))*)", text, re.M):
-            where = f"{language}/{name}:{text[:match.start()].count(chr(10)) + 1}: {match.group(1)}"
-            if match.group(1) in found:
-                complaints.append(f"{where} stands there twice")
-            try:
-                found[match.group(1)] = (where, Pattern(match.group(2).strip()))
-            except Malformed as problem:
-                complaints.append(f"{where}: {problem}")
-        for number, line in enumerate(text.split("\n"), 1):
-            if line and not re.match(r"[ #]|-?[A-Za-z][\w-]* *=", line):
-                complaints.append(f"{language}/{name}:{number}: neither a message nor a comment")
-    return found
 
 
 def used():
@@ -196,7 +74,8 @@ def check():
     with open(LIST, encoding="utf-8") as handle:
         if handle.read() != listing():
             complaints.append("Sources/System/CLanguages/languages.c lists other files: run .ci/texts.py")
-    all_messages = {language: messages(language, complaints) for language in languages()}
+    folders = {language: os.path.join(FOLDER, language) for language in languages()}
+    all_messages = {language: messages(folder, files(folder), complaints) for language, folder in folders.items()}
     english = all_messages["en"]
     calls, words = used()
     for identifier, places in calls.items():
@@ -212,9 +91,24 @@ def check():
     for identifier, (where, _) in english.items():
         if identifier not in words and identifier not in referenced and not identifier.startswith("language-"):
             complaints.append(f"{where} is used nowhere")
+    categories = {language: categories_of(found) for language, found in all_messages.items()}
+    compare(all_messages, categories, complaints)
+    count = check_pages(categories, complaints)
+    print("\n".join(complaints[:200]) if complaints else
+          f"{len(english)} messages, and {count} of pages, in {len(all_messages)} languages: {' '.join(all_messages)}")
+    return 1 if complaints else 0
+
+
+def categories_of(found):
+    """The forms of plural that a language has."""
+    rules = found.get("language-plurals", ("", Pattern("")))[1].text
+    return {rule.split(":")[0].strip() for rule in rules.split(";")} | {"other"}
+
+
+def compare(all_messages, categories, complaints):
+    """Compares languages with English."""
+    english = all_messages["en"]
     for language, found in all_messages.items():
-        rules = found.get("language-plurals", ("", Pattern("")))[1].text
-        categories = {rule.split(":")[0].strip() for rule in rules.split(";")} | {"other"}
         for identifier, (where, pattern) in found.items():
             if identifier not in english:
                 complaints.append(f"{where} has no English text")
@@ -223,28 +117,70 @@ def check():
                     complaints.append(f"{where} refers to {name}, which there is not")
             for keys in pattern.keys:
                 for key in keys:
-                    if key in CATEGORIES and key not in categories:
+                    if key in CATEGORIES and key not in categories[language]:
                         complaints.append(f"{where}: {language} has no form of plural called {key}")
             original = english.get(identifier)
             if language != "en" and original and pattern.words == original[1].words and len(re.findall(r"[a-z]{3,}", pattern.words)) > 3:
                 complaints.append(f"{where} is not translated")
-        for identifier in english:
+        for identifier, (where, _) in english.items():
             if identifier not in found:
-                complaints.append(f"{language}: no text for {identifier}")
-    print("\n".join(complaints[:200]) if complaints else
-          f"{len(english)} messages in {len(all_messages)} languages: {' '.join(all_messages)}")
-    return 1 if complaints else 0
+                complaints.append(f"{language}: no text for {identifier} ({where})")
+
+
+def check_pages(categories, complaints):
+    """Checks the texts of pages, each file by itself; gives how many there are."""
+    tables = {}
+    for name in catalogue.tables():
+        tables[name] = {language: messages(catalogue.folder(language), [f"{name}.ftl"], complaints)
+                        for language in catalogue.languages() if os.path.exists(os.path.join(catalogue.folder(language), f"{name}.ftl"))}
+    for language in catalogue.languages():
+        for name in files(catalogue.folder(language)):
+            if name.removesuffix(".ftl") not in tables:
+                complaints.append(f"{language}/pages/{name} is of no page")
+        for name, table in tables.items():
+            if language not in table:
+                complaints.append(f"{language}/pages/{name}.ftl is missing")
+    count = 0
+    for name, table in tables.items():
+        compare(table, categories, complaints)
+        english = table["en"]
+        count += len(english)
+        sources = {path for page, own in catalogue.PAGES.items() if name in own for path in catalogue.sources(page)}
+        text = "".join(map(catalogue.text, sources))
+        words = set(re.findall(r"[\"'`]([A-Za-z][\w-]*)[\"'`]", text))
+        parts = [[re.escape(each) for each in re.split(r"\$\{[^}]*\}", whole)]
+                 for whole in re.findall(r"`((?:[\w-]|\$\{[^}`]*\})*\$\{[^}`]*\}[\w-]*)`", text)]
+        made = re.compile("|".join("[\\w-]+".join(each) for each in parts if any(each)) or "(?!)")
+        for identifier, (where, _) in english.items():
+            if identifier not in words and not made.fullmatch(identifier):
+                complaints.append(f"{where} is used nowhere")
+        for language, found in table.items():
+            for identifier, (where, pattern) in found.items():
+                if identifier in english and pattern.arguments - english[identifier][1].arguments:
+                    complaints.append(f"{where} has other places than English: {' '.join(sorted(pattern.arguments))}")
+                if identifier in english and english[identifier][1].arguments - pattern.arguments:
+                    complaints.append(f"{where} lacks places of English: {' '.join(sorted(english[identifier][1].arguments))}")
+    for page, own in catalogue.PAGES.items():
+        known = {identifier for name in own for identifier in tables[name]["en"]}
+        for path in catalogue.sources(page):
+            for match in re.finditer(r"""data-(?:text|label|title|hint)=["']([\w-]+)["']|\bt\(\s*["']([\w-]+)["']""", catalogue.text(path)):
+                if (match.group(1) or match.group(2)) not in known:
+                    complaints.append(f"{os.path.relpath(path, ROOT)}: no text for {match.group(1) or match.group(2)} in the page {page}")
+    return count
 
 
 def lacking(language):
-    found = messages(language, []) if os.path.isdir(os.path.join(FOLDER, language)) else {}
-    for name in files("en"):
-        with open(os.path.join(FOLDER, "en", name), encoding="utf-8") as handle:
-            text = handle.read()
-        entries = [match.group() for match in re.finditer(r"^(-?[A-Za-z][\w-]*) *=.*(?:\n(?:[ ].*|(?=\n[ ])))*", text, re.M)
-                   if match.group(1) not in found]
-        if entries:
-            print(f"# {name}\n" + "\n".join(entries) + "\n")
+    groups = [("", os.path.join(FOLDER, language), os.path.join(FOLDER, "en"))]
+    groups += [(f"pages/{name}.ftl", catalogue.folder(language), catalogue.folder("en")) for name in catalogue.tables()]
+    for title, folder, original in groups:
+        names = [os.path.basename(title)] if title else files(original)
+        there = [name for name in names if os.path.exists(os.path.join(folder, name))]
+        found = messages(folder, there if title else files(folder) if os.path.isdir(folder) else [], [])
+        for name in names:
+            with open(os.path.join(original, name), encoding="utf-8") as handle:
+                entries = [match.group() for match in ENTRY.finditer(handle.read()) if match.group(1) not in found]
+            if entries:
+                print(f"# {title or name}\n" + "\n".join(entries) + "\n")
 
 
 if __name__ == "__main__":

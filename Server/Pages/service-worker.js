@@ -17,12 +17,14 @@ const rider = "/pages/event/rider.html";
 const entries = [
   rider, "/pages/event/rider/rider.js", "/pages/event/rider/worker.js", "/pages/event/manifest.webmanifest",
   "/pages/event/icons/icon-192.png", "/pages/event/icons/icon.svg", "/pages/favicon.svg", "/pages/event/style/rider.css",
-  "/pages/VeloQuest.wasm",
+  "/pages/VeloQuest.wasm", "/pages/texts/en/rider.json",
 ];
+/** The texts in a language: those of the page, and those of the engine. */
+const textsIn = (language) => [`/pages/texts/${language}/rider.json`, `/pages/texts/${language.toLowerCase()}.ftl`];
 /** Without these there are tasks in a list, and no map. */
 const optional = [
   "/pages/map/ground-map.js", "/pages/map/ground-map.css", "/pages/map/ground.js", "/pages/map/maplibre-gl.js",
-  "/pages/map/maplibre-gl.css",
+  "/pages/map/maplibre-gl.css", "/pages/texts/en.ftl",
 ];
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
@@ -30,6 +32,7 @@ worker.addEventListener("activate", (event) => event.waitUntil(activate()));
 worker.addEventListener("message", (event) => {
   if (event.data === "skip-waiting") worker.skipWaiting();
   if (event.data?.last) event.waitUntil(remember(event.data.last));
+  if (event.data?.language) event.waitUntil(keepLanguage(event.data.language));
 });
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
@@ -60,7 +63,21 @@ async function install() {
     if (!path.endsWith(".js") || path.endsWith("maplibre-gl.js")) return;
     await Promise.all(importsOf(await response.text(), path).map((found) => keep(found, isNeeded)));
   };
-  await Promise.all([...entries.map((path) => keep(path, true)), ...optional.map((path) => keep(path, false))]);
+  const language = await (await (await caches.open(memory)).match("/language"))?.text();
+  const others = language ? [...optional, ...textsIn(language)] : optional;
+  await Promise.all([...entries.map((path) => keep(path, true)), ...others.map((path) => keep(path, false))]);
+}
+
+/** Keeps the texts of the reader's language, now and with later editions. */
+async function keepLanguage(language) {
+  if (!/^[\w-]+$/.test(language)) return;
+  await (await caches.open(memory)).put("/language", new Response(language));
+  const cache = await caches.open(shell);
+  for (const path of textsIn(language)) {
+    if (await cache.match(path)) continue;
+    const response = await fetch(path, { cache: "no-cache" }).catch(() => null);
+    if (response?.ok) await cache.put(path, response);
+  }
 }
 
 /** The modules that a module names. */

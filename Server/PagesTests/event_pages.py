@@ -21,7 +21,6 @@ import traceback
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "VeloQuestWasm/PagesTests"))
 import accounts  # noqa: E402
-import event_texts  # noqa: E402
 import functional  # noqa: E402
 import latency  # noqa: E402
 import offline  # noqa: E402
@@ -35,7 +34,7 @@ import weights  # noqa: E402
 from event_server import Event, put_together, team_quest  # noqa: E402
 from windows import EventBrowsers, Failure  # noqa: E402
 
-QUICK = {"texts", "rider: details", "rider: paging both ways", "rider: contacts", "rider: sign-in by code", "rider: codes of tasks", "rider: right answer confirmed",
+QUICK = {"rider: details", "rider: paging both ways", "rider: contacts", "rider: sign-in by code", "rider: codes of tasks", "rider: right answer confirmed",
          "rider: wrong answer rejected", "spectators: links", "kills", "accounts: sign-up by passkey"}
 
 
@@ -144,12 +143,6 @@ def main():
         maps = put_together(options.questctl, pathlib.Path(folder))
         runner = Runner(options, maps, ride_of(options.questctl, maps[0], ROOT / "quests/old-town.geojson", pathlib.Path(folder)))
         try:
-            def texts():
-                faults, count = event_texts.check()
-                if faults:
-                    raise Failure("; ".join(faults[:10]))
-                return f"{count} texts in both languages"
-            runner.test("texts", texts)
             with EventBrowsers() as browsers:
                 runner.tools = browsers.tools
                 for name, browser in browsers.each(options.browser):

@@ -105,7 +105,7 @@ def sign_in(new_page, event):
     other.tab.wait_for_selector("#sign-in-error:not([hidden])")
     check("did not sign you in" in other.text("#sign-in-error"), other.text("#sign-in-error"))
     check("problem" not in other.tab.url, f"the problem stays in the address: {other.tab.url}")
-    other.tab.click('button[data-language="ru"]')
+    other.tab.select_option("select[data-languages]", "ru")
     until(lambda: "отказал" in other.text("#sign-in-error"), "the problem in Russian", tab=other.tab)
     vk_stand_in.StandIn.failure = None
     for each in (page, other):

@@ -7,7 +7,7 @@ from browsers import SIZES
 from windows import check
 
 # The map's library and tiles, the engine and its roads come after the first view.
-LATER = re.compile(r"/pages/map/maplibre-gl|/map/(ground\.pmtiles|roads\.vqmap)|VeloQuest\.wasm|^blob:|^data:")
+LATER = re.compile(r"/pages/map/maplibre-gl|/map/(ground\.pmtiles|roads\.vqmap)|VeloQuest\.wasm|/texts/[\w-]+\.ftl$|^blob:|^data:")
 MOST_BYTES = 300_000
 MOST_MILLISECONDS = 1000
 

@@ -16,7 +16,7 @@ for file in VeloQuest.wasm veloquest.js; do
 done
 
 mkdir -p "$folder"
-for part in check ride edit map shared style event; do
+for part in check ride edit map shared style event texts; do
     rm -rf "${folder:?}/$part"
 done
 python3 "$here/documents.py" "$folder"
@@ -24,6 +24,10 @@ cp "$here/favicon.svg" "$folder/"
 cp "$here/map/ground-map.css" "$folder/map/"
 sh "$here/map/build.sh" "$folder"
 cp "$wasm/VeloQuest.wasm" "$wasm/veloquest.js" "$folder/"
+# The engine's own texts, which it loads by the reader's language.
+if [ -d "$wasm/texts" ]; then
+    cp "$wasm/texts/"*.ftl "$folder/texts/"
+fi
 cp -R "$event/icons" "$event/manifest.webmanifest" "$folder/event/"
 
 # What tells editions of the pages apart: phones keep them and notice a new one.

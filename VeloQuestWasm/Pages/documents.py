@@ -2,7 +2,7 @@
 
 Each document gets the shared head (`head.html`), filled in from `DOCUMENTS`, and each script and style sheet is bundled by esbuild: on
 a slow phone, thirty requests for modules take longer than everything the page does then. Modules that a script imports with a call become
-files of their own beside it. The map (`map/ground-map.js`) is bundled once for all pages.
+files of their own beside it. The map (`map/ground-map.js`) is bundled once for all pages. Texts become `texts/<language>/<page>.json`.
 
 `--check` bundles into a temporary folder and reports circular imports instead of writing anything.
 """
@@ -18,9 +18,12 @@ import subprocess
 import sys
 import tempfile
 
+import catalogue
+
 HERE = pathlib.Path(__file__).resolve().parent
 EVENT = HERE.parents[1] / "Server/Pages"
 CONFIG = HERE / "tsconfig.json"
+LANGUAGES = json.dumps(catalogue.described(), ensure_ascii=False)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -30,6 +33,8 @@ class Document:
     title: str
     script: str
     style: str
+    # Its name among the texts.
+    texts: str
     # What its policy allows beyond files of the same host; the server sends that of event pages as a header.
     policy: tuple = ()
     # Whether the page uses the edges of a screen with rounded corners.
@@ -41,20 +46,23 @@ class Document:
 
 
 # Programs of WebAssembly; workers and images that are made in the page.
-ENGINE = (("script-src", "'wasm-unsafe-eval'"), ("worker-src", "'self'"), ("img-src", "blob: data:"), ("connect-src", "'self' blob:"))
+ENGINE = (("script-src", "'wasm-unsafe-eval'"), ("worker-src", "'self'"), ("img-src", "blob: data:"), ("connect-src", "blob:"))
 # MapLibre GL JS makes its worker and its requests from strings.
 MAP_EDITOR = (*ENGINE, ("worker-src", "blob:"), ("connect-src", "data:"))
 
 DOCUMENTS = {
-    "index.html": Document("VeloQuest", "shared/home.js", "style/home.css"),
-    "check.html": Document("GeoJSON checker", "check/check.js", "style/check.css", policy=ENGINE),
-    "ride.html": Document("Try a quest", "ride/ride.js", "style/ride.css", policy=ENGINE),
-    "edit.html": Document("Quest editor", "edit/edit.js", "style/edit.css", policy=MAP_EDITOR),
-    "event/rider.html": Document("VeloQuest", "event/rider/rider.js", "event/style/rider.css", covers_screen=True, is_app=True),
-    "event/office.html": Document("VeloQuest", "event/office/office.js", "event/style/office.css", covers_screen=True, is_private=True),
-    "event/live.html": Document("VeloQuest", "event/live/live.js", "event/style/live.css"),
-    "event/events.html": Document("VeloQuest", "event/events/events.js", "event/style/office.css", covers_screen=True, is_private=True),
-    "event/sign-in.html": Document("VeloQuest", "event/sign-in/sign-in.js", "event/style/office.css", covers_screen=True, is_private=True),
+    "index.html": Document("VeloQuest", "shared/home.js", "style/home.css", "home"),
+    "check.html": Document("GeoJSON checker", "check/check.js", "style/check.css", "check", policy=ENGINE),
+    "ride.html": Document("Try a quest", "ride/ride.js", "style/ride.css", "ride", policy=ENGINE),
+    "edit.html": Document("Quest editor", "edit/edit.js", "style/edit.css", "edit", policy=MAP_EDITOR),
+    "event/rider.html": Document("VeloQuest", "event/rider/rider.js", "event/style/rider.css", "rider", covers_screen=True, is_app=True),
+    "event/office.html": Document("VeloQuest", "event/office/office.js", "event/style/office.css", "office", covers_screen=True,
+                                  is_private=True),
+    "event/live.html": Document("VeloQuest", "event/live/live.js", "event/style/live.css", "live"),
+    "event/events.html": Document("VeloQuest", "event/events/events.js", "event/style/office.css", "events", covers_screen=True,
+                                  is_private=True),
+    "event/sign-in.html": Document("VeloQuest", "event/sign-in/sign-in.js", "event/style/office.css", "sign-in", covers_screen=True,
+                                   is_private=True),
 }
 # Scripts that no document names: workers, and the map that several pages load later.
 OTHERS = ["check/document-worker.js", "check/engine-worker.js", "ride/worker.js", "event/rider/worker.js", "event/office/quest-worker.js",
@@ -76,7 +84,7 @@ def bundle(name, folder):
     path = pathlib.PurePosixPath(name)
     with tempfile.NamedTemporaryFile(suffix=".json") as description:
         command = ["esbuild", f"{path.with_suffix('')}={source(name)}", "--bundle", f"--outdir={folder}", f"--tsconfig={CONFIG}",
-                   "--target=es2022", "--charset=utf8", "--minify-whitespace", "--log-level=warning", f"--metafile={description.name}"]
+                   "--target=es2022", "--charset=utf8", f"--define:LANGUAGES={LANGUAGES}", "--minify-whitespace", "--log-level=warning", f"--metafile={description.name}"]
         if path.suffix == ".js":
             command += ["--format=esm", "--splitting", f"--chunk-names={path.parent}/[name]-[hash]",
                         *(f"--external:*/{each}" for each in SEPARATE)]
@@ -90,7 +98,7 @@ def bundle(name, folder):
 def policy_of(document):
     """The policy of contents of a document that a plain web server serves."""
     parts = {"default-src": ["'none'"], "script-src": ["'self'"], "worker-src": [], "style-src": ["'self'"], "img-src": ["'self'"],
-             "connect-src": [], "base-uri": ["'none'"], "form-action": ["'none'"]}
+             "connect-src": ["'self'"], "base-uri": ["'none'"], "form-action": ["'none'"]}
     for name, value in document.policy:
         parts[name].append(value)
     content = "; ".join(" ".join([name, *values]) for name, values in parts.items() if values)
@@ -105,13 +113,19 @@ def head(name, document, preloads):
            '<link rel="apple-touch-icon" href="/pages/event/icons/icon-192.png">\n'
            '<link rel="manifest" href="/pages/event/manifest.webmanifest">')
     text = (HERE / "head.html").read_text(encoding="utf-8").format(
-        root=root, title=document.title, style=root + document.style, script=root + document.script,
+        root=root, texts=f"{root}texts/*/{document.texts}.json", title=document.title, style=root + document.style, script=root + document.script,
         viewport="width=device-width, initial-scale=1" + (", viewport-fit=cover" if document.covers_screen else ""),
         policy="" if is_event else policy_of(document),
         robots='<meta name="robots" content="noindex">' if document.is_private else "",
         app=app if document.is_app else "",
         preload="\n".join(f'<link rel="modulepreload" href="{root}{path}">' for path in preloads))
     return "".join(line for line in text.splitlines(keepends=True) if line.strip())
+
+
+def in_all_languages(text):
+    """A document with the texts that it has in all languages: what readers see where no script runs."""
+    words = [catalogue.read(language, "shared", [])["noScript"] for language in catalogue.languages()]
+    return text.replace('<noscript data-all="noScript"></noscript>', f"<noscript>{' '.join(dict.fromkeys(words))}</noscript>")
 
 
 def preloads(script, description):
@@ -173,15 +187,17 @@ def main():
         outputs = {name for description in descriptions.values() for name in description["outputs"]}
         faults = ["a circle of imports: " + " → ".join(pathlib.PurePath(path).name for path in circle)
                   for circle in circles(descriptions.values())] + lost(folder, outputs)
+        count, complaints = catalogue.write(folder / "texts")
+        faults += complaints
         for fault in faults:
             print(f"documents: {fault}", file=sys.stderr)
         for name, document in DOCUMENTS.items():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            text = source(name).read_text(encoding="utf-8")
+            text = in_all_languages(source(name).read_text(encoding="utf-8"))
             first = head(name, document, preloads(document.script, descriptions[document.script]))
             (folder / name).write_text(first + text.split("\n", 1)[1], encoding="utf-8")
-    count = len({path for description in descriptions.values() for path in description["inputs"]})
-    print(f"documents: {len(DOCUMENTS)} documents and {len(names)} bundles of {count} files")
+    modules = len({path for description in descriptions.values() for path in description["inputs"]})
+    print(f"documents: {len(DOCUMENTS)} documents, {len(names)} bundles of {modules} files, {count} files of texts")
     return 1 if faults else 0
 
 

@@ -3,6 +3,9 @@
 import type { LocalizedText } from "../veloquest.js";
 
 declare global {
+  /** The languages that the pages have texts in, by tag; the build writes them. */
+  const LANGUAGES: Record<string, { name: string; direction: "ltr" | "rtl" }>;
+
   interface Array<T> {
     findLast(predicate: (value: T, index: number) => unknown): T | undefined;
     findLastIndex(predicate: (value: T, index: number) => unknown): number;
@@ -34,11 +37,19 @@ export type ElementOf<Tag extends string> = Tag extends keyof HTMLElementTagName
 /** What can stand in an element; `null`, `undefined` and `false` are left out. */
 export type Child = Node | string | null | undefined | false;
 
-/** The forms of a text that counts. */
-export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other?: string };
+/** A text with places such as `{name}`, or its parts. */
+export type Text = string | (string | Choice)[];
 
-/** A table of texts: by key, then by language. */
-export type Texts = Record<string, { en: string | PluralForms; ru: string | PluralForms }>;
+/** A part of a text that has several forms: the value `select` chooses one, by itself or by its form of plural. */
+export interface Choice {
+  select: string;
+  forms: Record<string, Text>;
+  /** Which form serves where no other does. */
+  other: string;
+}
+
+/** A table of texts in one language. */
+export type Texts = Record<string, Text>;
 
 /** An error as it comes from a worker or from the engine: `text` says to readers what is wrong. */
 export type WorkerError = Error & { code?: string; reason?: string; text?: LocalizedText };

@@ -121,10 +121,19 @@ class Page:
             self.context.add_init_script(KEEP_SAVED)
         self.tab = self.context.new_page()
         self.tab.set_default_timeout(60_000)
+        self.tab.goto, self.tab.reload = self.then_ready(self.tab.goto), self.then_ready(self.tab.reload)
         self.tab.on("console", lambda message: self.faults.append(f"console: {message.text}"))
         self.tab.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
         self.tab.on("request", lambda request: request.url.startswith((address, "blob:", "data:"))
                     or self.faults.append(f"request: {request.url}"))
+
+    def then_ready(self, action):
+        """An action that ends when the page has its texts, which come after the load event: its scripts wait for them."""
+        def run(*arguments, **options):
+            result = action(*arguments, **options)
+            self.tab.wait_for_selector("select[data-languages] option", state="attached")
+            return result
+        return run
 
     def open(self, page):
         self.tab.goto(self.address + page)

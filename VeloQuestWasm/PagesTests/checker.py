@@ -77,10 +77,16 @@ def use(browser, name, address, questctl, folder):
     same(content, fixed.read_bytes(), "the fixed file and that of questctl")
 
     heading = tab.locator("#save-file").inner_text()
-    tab.click("[data-language=ru]")
+    tab.select_option("select[data-languages]", "ru")
+    tab.wait_for_selector("html[lang=ru]", state="attached")
     check(tab.locator("#save-file").inner_text() != heading, "the language does not change")
     tab.reload()
     same(tab.evaluate("document.documentElement.lang"), "ru", "the language after a reload")
+    tab.route("**/texts/en/*", lambda route: route.fulfill(body=""))
+    tab.select_option("select[data-languages]", "en")
+    tab.wait_for_selector("select[data-languages]:invalid")
+    same(tab.evaluate("[document.documentElement.lang, document.querySelector('select[data-languages]').value]"), ["ru", "ru"],
+         "the language where the texts of another cannot be loaded")
     page.close()
 
 

@@ -2,7 +2,7 @@
 
     python3 VeloQuestWasm/PagesTests/pages.py <questctl> <folder of the pages> <folder for pictures>
 
-Fails on anything in a browser's console, on any request to another server, on a text that is missing in a language, and where the pages
+Fails on anything in a browser's console, on any request to another server, and where the pages
 say other than questctl. Installs Playwright and axe-core (from PyPI) where they are missing; a browser that is not there is skipped, which
 is said.
 """
@@ -13,14 +13,12 @@ import sys
 import checker
 import editor
 import rides
-import texts
 from browsers import Browsers, serve
 
 
 def main():
     questctl, pages, pictures = (pathlib.Path(argument).resolve() for argument in sys.argv[1:4])
     pictures.mkdir(parents=True, exist_ok=True)
-    texts.check()
     with serve(pages) as address, Browsers() as browsers:
         for name, browser in browsers.all():
             checker.run(browser, name, address, questctl, pictures)

@@ -5,16 +5,13 @@
  */
 
 import { announce, find, findOptional, make } from "/pages/shared/dom.js";
-import { addTexts, onLanguage, startLanguage, t } from "/pages/shared/language.js";
+import { onLanguage, startLanguage, t } from "/pages/shared/language.js";
 import { Store } from "/pages/shared/store.js";
 import { API, words } from "../office/api.js";
 import { clock } from "../office/figures.js";
 import { alarm, busy, button, complain, copy, field, findingList, questInput } from "../office/parts.js";
 import { QuestReader } from "../office/quest-reader.js";
 import { forgetToken, keepToken, officeKey, operatorKey, takeToken, tokenOf } from "../office/session.js";
-import { texts as officeTexts } from "../office/texts.js";
-import { texts as eventTexts } from "../office/texts-event.js";
-import { texts } from "./texts.js";
 
 const reader = new QuestReader();
 let api = null;
@@ -37,7 +34,6 @@ page.on("made", showMade);
 const latin = ["a", "b", "v", "g", "d", "e", "e", "zh", "z", "i", "y", "k", "l", "m", "n", "o", "p", "r", "s", "t", "u", "f", "kh", "ts",
   "ch", "sh", "shch", "", "y", "", "e", "yu", "ya"];
 
-addTexts({ ...officeTexts, ...eventTexts, ...texts });
 const token = takeToken(operatorKey, sessionStorage);
 startLanguage("eventsTitle");
 onLanguage(showAll);

@@ -1,7 +1,7 @@
 /** The spectators' page: riders on a map as they were a while ago, standings, favourites; and a replay when all is over. */
 
 import { announce, find, painted } from "/pages/shared/dom.js";
-import { addTexts, onLanguage, startLanguage, t } from "/pages/shared/language.js";
+import { onLanguage, startLanguage, t } from "/pages/shared/language.js";
 import { Store } from "/pages/shared/store.js";
 import { onLook, shownLook } from "/pages/event/shared/look.js";
 import { dropToken, hasToken, read, takeMembership, takeToken } from "./api.js";
@@ -13,10 +13,8 @@ import { isBlocked, showBlock } from "./message.js";
 import { Replay } from "./replay.js";
 import { LiveSlots } from "./slots.js";
 import { drawStandings, fillClasses, isStarred, rowsOf, rowsOfRiders } from "./standings.js";
-import { texts } from "./texts.js";
 import { clock, lasting } from "./words.js";
 
-addTexts(texts);
 takeToken();
 
 /** How often what the event shows is asked for, and its standings, in milliseconds. */

@@ -5,11 +5,11 @@ import { language, t } from "/pages/shared/language.js";
 /** The time of day of a moment, with seconds; with the date where it is not today. */
 export function clock(time, withSeconds = true) {
   const date = new Date(time);
-  // The same in both languages. A formatter of the browser takes a tenth of a second at first on a slow phone: only for other days.
+  // The same in all languages. A formatter of the browser takes a tenth of a second at first on a slow phone: only for other days.
   const parts = [date.getHours(), date.getMinutes(), ...(withSeconds ? [date.getSeconds()] : [])];
   const ofDay = parts.map((part) => String(part).padStart(2, "0")).join(":");
   if (date.toDateString() === new Date().toDateString()) return ofDay;
-  return `${date.toLocaleDateString(language() === "ru" ? "ru" : "en-GB", { day: "numeric", month: "short" })}, ${ofDay}`;
+  return `${date.toLocaleDateString(language(), { day: "numeric", month: "short" })}, ${ofDay}`;
 }
 
 /** A length of time in words: `45 s`, `10 min 5 s`, `2 h 3 min`. */

@@ -1,7 +1,7 @@
 /** Requests of organisers and of the operator, and what their problems mean in words. */
 
 import { read, send } from "/pages/event/shared/api.js";
-import { language, t } from "/pages/shared/language.js";
+import { localized, t } from "/pages/shared/language.js";
 
 export { Problem } from "/pages/event/shared/api.js";
 
@@ -49,7 +49,7 @@ export class API {
   }
 }
 
-/** What went wrong and what to do, in words. */
+/** What went wrong and what to do, in words; `key` of an error names its text. */
 export function words(error) {
   /** @type {Record<string, string>} */
   const known = {
@@ -60,6 +60,7 @@ export function words(error) {
   if (error.code === "rate-limited") return t("problemRate", { seconds: error.retryAfter || 10 });
   if (error.reason && error.message) return error.message;
   if (known[error.code]) return t(known[error.code]);
-  if (error.text) return error.text[language()] || error.text.en;
+  if (error.key) return t(error.key);
+  if (error.text) return localized(error.text);
   return error.message ? t("problemOther", { detail: error.message }) : t("problemUnknown", { code: String(error.code ?? "") });
 }

@@ -1,7 +1,8 @@
 /** Codes to hand out: the server shows each only once, so they stay here until the organiser puts them away. */
 
-import { find, make, save } from "/pages/shared/dom.js";
-import { language, t } from "/pages/shared/language.js";
+import { announce, find, make, save } from "/pages/shared/dom.js";
+import { languageOptions, t } from "/pages/shared/language.js";
+import { words } from "./api.js";
 import { printCards } from "./cards.js";
 import { tableText } from "./csv.js";
 import { ask, button, copy, heading } from "./parts.js";
@@ -59,13 +60,11 @@ export class Codes {
     if (this.#known.size === 0) return place.replaceChildren();
     const riders = this.#riders();
     const title = t("codesTitle", { count: riders.length });
-    const choice = make("select", { id: "cards-language", "aria-label": t("cardsLanguage") },
-      make("option", { value: "en", selected: language() === "en" }, "English"),
-      make("option", { value: "ru", selected: language() === "ru" }, "Русский"));
+    const choice = make("select", { id: "cards-language", "aria-label": t("cardsLanguage") }, ...languageOptions());
     const print = () => printCards({
       event: this.#office.id, name: this.#office.event?.name ?? this.#office.id, riders: this.#riders(),
-      language: choice.value === "ru" ? "ru" : "en",
-    });
+      language: choice.value,
+    }).catch((error) => announce(words(error)));
     return place.replaceChildren(make("div.card.panel.codes", {},
       ...heading(title, t("codesLead")),
       make("div.row", {},

@@ -1,7 +1,7 @@
 /** The desk of the organiser: all parts of the page, and what goes from them to the server. */
 
 import { find, make, query } from "/pages/shared/dom.js";
-import { addTexts, onLanguage, t } from "/pages/shared/language.js";
+import { onLanguage, t } from "/pages/shared/language.js";
 import { mayBeSignedIn, noteAccount } from "/pages/event/shared/account.js";
 import { send as ask } from "/pages/event/shared/api.js";
 import { id, key, names } from "./address.js";
@@ -17,7 +17,6 @@ import { button } from "./parts.js";
 import { codesKey, forgetToken } from "./session.js";
 import { Signals } from "./signals.js";
 import { officeLines, StandingsPart } from "./standings.js";
-import { texts } from "./texts-desk.js";
 
 const parts = {};
 /** What is being loaded. */
@@ -29,7 +28,6 @@ let office;
 /** @type {Outbox} */
 let outbox;
 
-addTexts(texts);
 
 /** Begins with a token, or as the `member` that an account is. `onRefused` asks to sign in when the server does not take it. */
 export function start(given, member, onRefused) {

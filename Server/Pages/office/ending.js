@@ -100,7 +100,7 @@ export class EndingPart {
     ask("delete", t("deleteTitle", { name }), [make("p.alarm", {}, t("deleteMeans")), typed], {
       text: t("delete"), look: "danger", run: async () => {
         if (find("delete-name", HTMLInputElement).value.trim() !== name.trim()) {
-          throw Object.assign(new Error(), { text: { en: t("deleteOther"), ru: t("deleteOther") } });
+          throw Object.assign(new Error(), { key: "deleteOther" });
         }
         await this.#office.stopFor(() => this.#office.api.json("", { method: "DELETE" }));
         this.#actions.onDeleted();

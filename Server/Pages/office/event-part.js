@@ -1,14 +1,10 @@
 /** The part about the event itself: settings and links, the quest, files, the end, the audit. Loaded when it is shown first. */
 
-import { addTexts } from "/pages/shared/language.js";
 import { EditionPart } from "./edition.js";
 import { EndingPart } from "./ending.js";
 import { MembersPart } from "./members.js";
 import { SettingsPart } from "./settings.js";
-import { texts } from "./texts-event.js";
-import { texts as ofMembers } from "./texts-members.js";
 
-addTexts({ ...texts, ...ofMembers });
 
 export class EventPart {
   /** @type {{show: () => void}[]} */

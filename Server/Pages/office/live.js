@@ -5,7 +5,7 @@
  */
 
 import { announce, find, focusFirst, make, query, queryAll, targetOf } from "/pages/shared/dom.js";
-import { language, onLanguage, t } from "/pages/shared/language.js";
+import { language, localized, onLanguage, t } from "/pages/shared/language.js";
 import { ago, lateness, minutes } from "./figures.js";
 import { classColours, overLimit, standing } from "./riders.js";
 import { RowList, setText } from "./row-list.js";
@@ -283,7 +283,7 @@ export class LivePart {
   #reasons(rider, { silent, late, flagged }) {
     const over = overLimit(rider, this.#office.now());
     return [
-      flagged ? rider.result?.flags?.[0]?.text?.[language()] ?? "" : "",
+      flagged ? rider.result?.flags?.length ? localized(rider.result.flags[0].text) : "" : "",
       rider.withheld ? t("withheld", { count: rider.withheld }) : "",
       rider.isFlagged && !rider.result?.flags?.length ? t("line_flagged") : "",
       silent ? t("silentSince") : "",

@@ -9,11 +9,10 @@
 import { mayBeSignedIn, noteAccount, signInPath } from "/pages/event/shared/account.js";
 import { read, send } from "/pages/event/shared/api.js";
 import { find, query } from "/pages/shared/dom.js";
-import { addTexts, startLanguage } from "/pages/shared/language.js";
+import { startLanguage } from "/pages/shared/language.js";
 import { id, key, names } from "./address.js";
 import { words } from "./api.js";
 import { forgetToken, keepToken, takeToken, tokenOf } from "./session.js";
-import { texts } from "./texts.js";
 
 let isOpen = false;
 /** Whether the server said that it does not know the token. */
@@ -21,7 +20,6 @@ let isUnknown = false;
 /** What the account may do here; `null` with a token. */
 let member = null;
 
-addTexts(texts);
 const token = takeToken(key, localStorage, names);
 startLanguage("officeTitle");
 find("event-name").textContent = id;
@@ -50,7 +48,7 @@ async function openByAccount() {
   try {
     const account = await send("/v1/account", { credentials: "same-origin", take: read });
     member = account.events.find(({ event }) => event === id) ?? null;
-    if (!member) return signIn({ text: texts.noMember });
+    if (!member) return signIn({ key: "noMember" });
     if (member.role === "spectator") return location.replace(`/e/${encodeURIComponent(id)}/live`);
     find("account-link").hidden = false;
     return await open(null);
@@ -67,7 +65,7 @@ async function openByAccount() {
 /** The session was ended elsewhere, or is over. */
 function sessionOver() {
   noteAccount(false);
-  return { text: texts.sessionOver };
+  return { key: "sessionOver" };
 }
 
 /** Opens the desk. */
@@ -88,7 +86,7 @@ function signIn(error) {
   document.body.dataset.state = "sign-in";
   isUnknown = !member && error?.code === "unauthorized" && error.isTold === true;
   if (member && error?.code === "unauthorized") error = sessionOver();
-  if (member && error?.code === "forbidden") error = { text: texts.noMember };
+  if (member && error?.code === "forbidden") error = { key: "noMember" };
   query(document, "nav.tabs").hidden = true;
   for (const name of names) find(`part-${name}`).hidden = true;
   find("sign-in").hidden = false;

@@ -1,19 +1,23 @@
 /** Reads quests with the engine. */
 
 import { answerCalls } from "/pages/shared/calls.js";
+import { language, onLanguage } from "/pages/shared/languages.js";
 import { VeloQuest } from "/pages/veloquest.js";
 
+/** @type {VeloQuest | null} */
 let engine = null;
+
+onLanguage((tag) => engine?.addLanguage?.(tag));
 
 answerCalls({
   async check({ bytes }) {
-    engine ??= await VeloQuest.load();
+    engine ??= await VeloQuest.load({ languages: [language()] });
     const { quest, findings } = engine.readQuest(bytes, { evenIfAltered: true });
     if (!quest) return { findings };
-    const { title, description, language, identifier, timeLimit, start, finish, isSealed, hiddenTasks } = quest;
+    const { title, description, language: ofTasks, identifier, timeLimit, start, finish, isSealed, hiddenTasks } = quest;
     const tasks = [...quest.tasks];
     quest.close();
-    const told = { title, description, language, identifier, timeLimit, start, finish, isSealed, hiddenTasks, tasks };
+    const told = { title, description, language: ofTasks, identifier, timeLimit, start, finish, isSealed, hiddenTasks, tasks };
     return { findings, quest: { ...told, ...drawn(bytes) } };
   },
 });

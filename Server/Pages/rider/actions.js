@@ -1,6 +1,6 @@
 /** What the buttons of the views do. */
 
-import { announce, query, save } from "/pages/shared/dom.js";
+import { announce, save } from "/pages/shared/dom.js";
 import { localized, t } from "/pages/shared/language.js";
 import { homeAdvice, planAdvice } from "./advice.js";
 import { confirm } from "./dialogs.js";
@@ -111,7 +111,6 @@ export function actionsOf(page) {
     }),
     leave: page.leave,
     install: () => page.installation.install(),
-    language: (tag) => query(document, `button[data-language="${tag}"]`).click(),
     set(name, value) {
       if (name !== "positions") page.settings.set(name, value);
       else if (value) page.ride();

@@ -4,6 +4,7 @@
  * Decisions of the organiser come into a ride with its log: it is opened anew then, and nothing of it is lost.
  */
 
+import { language, onLanguage } from "/pages/shared/languages.js";
 import { VeloQuest, webCryptoSigner } from "/pages/veloquest.js";
 import { readShapes } from "./quest-shapes.js";
 
@@ -27,6 +28,7 @@ export class RideKeeper {
   /** @param {(line: string) => void} onLine takes each line of the log, before the call that made it returns */
   constructor(onLine) {
     this.#onLine = onLine;
+    onLanguage((tag) => this.#engine?.addLanguage?.(tag));
   }
 
   get isOpen() {
@@ -35,7 +37,7 @@ export class RideKeeper {
 
   /** Loads the engine. */
   async load() {
-    return (this.#engine ??= await VeloQuest.load());
+    return (this.#engine ??= await VeloQuest.load({ languages: [language()] }));
   }
 
   /** Whether a text is a quest that can be ridden. */

@@ -1,7 +1,7 @@
 /** Everything else: advice on the ride, contacts, the settings of this phone, what a browser cannot do, and the way out. */
 
 import { make } from "/pages/shared/dom.js";
-import { language, size, t } from "/pages/shared/language.js";
+import { fillLanguageMenu, size, t } from "/pages/shared/language.js";
 import { look, looks, setLook } from "/pages/event/shared/look.js";
 import { redraw } from "./redraw.js";
 
@@ -72,17 +72,14 @@ export class MoreView {
     const check = (id, key) => make("label.check", {},
       make("input", { type: "checkbox", id, checked: settings[id], onchange: ({ target }) => this.#actions.set(id, target.checked) }),
       make("span", {}, t(key)));
-    const languageButton = (tag, name) => make("button", {
-      type: "button", "data-choose": tag, lang: tag, "aria-pressed": String(language() === tag), onclick: () => this.#actions.language(tag),
-    }, name);
     const values = { loaded: size(map.loaded), total: size(map.total) };
     return [
       make("h2", {}, t("phone")), check("positions", "positions"), check("spoken", "spoken"),
       canStayAwake ? check("awake", "awake") : make("p.small.faint", {}, t("noAwake")),
       make("label.field", {}, make("span", {}, t("look")), make("select", { id: "look", onchange: ({ target }) => setLook(target.value) },
         ...looks.map((value) => make("option", { value, selected: value === look() }, t(`look_${value}`))))),
-      make("div.field", {}, make("span", {}, t("language")), make("div.languages", { role: "group", "aria-label": t("language") },
-        languageButton("en", "EN"), languageButton("ru", "RU"))),
+      make("label.field", {}, make("span", {}, t("language")),
+        fillLanguageMenu(make("select", { id: "language", "data-languages": true }))),
       make("p.small", { id: "map-state", "data-state": map.state }, t(`map_${map.state}`, values)),
       map.state === "loading" ? make("progress", { max: map.total, value: map.loaded, "aria-label": t(`map_${map.state}`, values) }) : null,
       make("p.small.faint", { id: "kept" }, t(isKept ? "kept" : "notKept")),

@@ -5,7 +5,7 @@ import "/pages/event/shared/look.js";
 import { Voice } from "/pages/ride/voice.js";
 import { WorkerCalls } from "/pages/shared/calls.js";
 import { announce, find, painted } from "/pages/shared/dom.js";
-import { addTexts, language, localized, onLanguage, startLanguage, t } from "/pages/shared/language.js";
+import { language, localized, onLanguage, startLanguage, t } from "/pages/shared/language.js";
 import { Store } from "/pages/shared/store.js";
 import { actionsOf } from "./actions.js";
 import { closeByButtons, confirm } from "./dialogs.js";
@@ -15,14 +15,10 @@ import { Positions } from "./positions.js";
 import { showCue, showFigures, showTarget } from "./overview.js";
 import { reactionsOf } from "./reactions.js";
 import { showSync } from "./sync-view.js";
-import { texts } from "./texts.js";
-import { texts as personTexts } from "./texts-person.js";
-import { texts as sheetTexts } from "./texts-sheets.js";
 import { Views } from "./views.js";
 import { Installation, askToKeep, rememberEvent, startUpdates } from "./updates.js";
 import { Settings, mayRide, noteRide } from "./settings.js";
 
-addTexts({ ...texts, ...sheetTexts, ...personTexts });
 startLanguage("riderTitle");
 
 const event = eventOfPage() ?? "";

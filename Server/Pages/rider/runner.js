@@ -4,7 +4,7 @@
  */
 
 import { Problem } from "/pages/event/shared/api.js";
-import { language } from "/pages/shared/language.js";
+import { language } from "/pages/shared/languages.js";
 import { RetrySchedule, timing } from "./sync/schedules.js";
 
 /** Seconds that never go back. */

@@ -88,7 +88,7 @@ export class ServerRoutes {
       this.#onEvents([{ event, by: "server", route: { coordinates: line.flat(), distance: metres, duration, legs: [{ cues }] } }]);
     } catch (error) {
       if (["offline", "timeout"].includes(error.code)) return;
-      this.#onEvents([{ event: "failed", reason: error.code, text: { en: error.message, ru: error.message } }]);
+      this.#onEvents([{ event: "failed", reason: error.code, text: { en: error.message } }]);
     }
   }
 
@@ -98,7 +98,7 @@ export class ServerRoutes {
     const line = features.find(({ geometry }) => geometry?.type === "LineString");
     const cues = features.filter(({ geometry }) => geometry?.type === "Point").map(({ properties, geometry }) => {
       const { text } = properties;
-      return { ...properties, kind: properties.cue, coordinate: geometry.coordinates, text: { en: text, ru: text } };
+      return { ...properties, kind: properties.cue, coordinate: geometry.coordinates, text: { en: text } };
     });
     const places = line.geometry.coordinates.map(([longitude, latitude]) => [longitude, latitude]);
     return { line: places, cues, distance: line.properties.distance, duration: line.properties.duration };

@@ -1,6 +1,7 @@
 /** The page as an app: works without a network, is updated when the rider wants it, and may be installed. */
 
 import { find } from "/pages/shared/dom.js";
+import { language, onLanguage } from "/pages/shared/language.js";
 
 /** Registers the service worker; a new version is announced, and never forced on somebody who rides. */
 export async function startUpdates() {
@@ -11,9 +12,11 @@ export async function startUpdates() {
   try {
     const registration = await serviceWorker.register("/sw.js", { scope: "/" });
     if (serviceWorker.controller && registration.active) ready();
-    serviceWorker.ready.then(() => {
+    serviceWorker.ready.then(({ active }) => {
+      active?.postMessage({ language: language() });
       if (serviceWorker.controller) ready();
     });
+    onLanguage((tag) => registration.active?.postMessage({ language: tag }));
     const watch = (worker) => worker?.addEventListener("statechange", () => {
       if (worker.state === "installed" && serviceWorker.controller && !isFirst) announce(worker);
       if (worker.state === "activated") ready();

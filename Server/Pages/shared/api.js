@@ -7,7 +7,7 @@
  * Answers are JSON. What goes wrong is thrown as a `Problem`, whose `code` decides what a page does (RFC 9457).
  */
 
-import { language } from "/pages/shared/language.js";
+import { language } from "/pages/shared/languages.js";
 
 /**
  * Why a request was not done. `code` is that of the server, `"offline"` or `"timeout"` without an answer, `"not-a-server"` for an answer of

@@ -6,7 +6,6 @@ import { moment } from "/pages/event/shared/format.js";
 import { alarm, ask, busy, button, complain, field, heading } from "../office/parts.js";
 import { dropInvitation, keepReturn } from "./kept.js";
 import { canHavePasskeys, createPasskey, deviceName } from "./passkeys.js";
-import { texts } from "./texts.js";
 
 export class AccountDesk {
   #api;
@@ -291,7 +290,7 @@ export class AccountDesk {
     });
     ask("delete-account", t("deleteAccountTitle"), [make("p.alarm", {}, t("deleteAccountMeans")), typed], {
       text: t("deleteAccount"), look: "danger", run: async () => {
-        if (find("delete-name", HTMLInputElement).value.trim() !== name.trim()) throw Object.assign(new Error(), { text: texts.otherName });
+        if (find("delete-name", HTMLInputElement).value.trim() !== name.trim()) throw Object.assign(new Error(), { key: "otherName" });
         await this.#inDialog(() => this.#api.json("", { method: "DELETE" }));
         this.#put();
         this.#calls.onSignOut("saidDeleted");

@@ -4,7 +4,6 @@
  * Browsers that lack `parseCreationOptionsFromJSON`, `parseRequestOptionsFromJSON` and `toJSON` get the same by hand.
  */
 
-import { texts } from "./texts.js";
 
 /** With what TypeScript 4.8 does not know: options and answers as JSON. */
 const PublicKey = /** @type {any} */ (globalThis.PublicKeyCredential);
@@ -34,14 +33,14 @@ export function deviceName() {
   return name.slice(0, 60) || undefined;
 }
 
-/** Rejects with what went wrong in words, `text`. */
+/** Rejects with the `key` of a text that says what went wrong. */
 async function asked(ask) {
   const known = { NotAllowedError: "passkeyCancelled", AbortError: "passkeyCancelled", InvalidStateError: "passkeyKnown",
     SecurityError: "passkeyAddress" };
   try {
     return await ask();
   } catch (error) {
-    throw Object.assign(new Error(error.message), { code: error.name, text: texts[known[error.name] ?? "passkeyFailed"] });
+    throw Object.assign(new Error(error.message), { code: error.name, key: known[error.name] ?? "passkeyFailed" });
   }
 }
 

@@ -5,21 +5,17 @@
  */
 
 import { announce, find, make } from "/pages/shared/dom.js";
-import { addTexts, onLanguage, startLanguage, t } from "/pages/shared/language.js";
+import { onLanguage, startLanguage, t } from "/pages/shared/language.js";
 import { mayBeSignedIn, noteAccount } from "/pages/event/shared/account.js";
 import { Store } from "/pages/shared/store.js";
 import { API } from "../office/api.js";
 import { busy, button, complain } from "../office/parts.js";
-import { texts as officeTexts } from "../office/texts.js";
-import { texts as deskTexts } from "../office/texts-desk.js";
 import { AccountDesk } from "./desk.js";
 import { eventToReturnTo, keepReturn, takeInvitation, takeOutcome } from "./kept.js";
 import { canHavePasskeys, createPasskey, deviceName, usePasskey } from "./passkeys.js";
-import { texts } from "./texts.js";
 
 const lookAgain = 30_000;
 
-addTexts({ ...officeTexts, ...deskTexts, ...texts });
 const back = eventToReturnTo();
 const { problem, isLinked } = takeOutcome();
 const invitation = takeInvitation();

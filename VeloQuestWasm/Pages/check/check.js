@@ -1,9 +1,8 @@
 /** The page that checks GeoJSON: brings file, engine, list, text and map together. */
 
 import { acceptDrops, announce, find, make, query, queryAll, save } from "../shared/dom.js";
-import { addTexts, startLanguage, onLanguage, t, size } from "../shared/language.js";
+import { language, localized, onLanguage, size, startLanguage, t } from "../shared/language.js";
 import { Store } from "../shared/store.js";
-import { texts } from "./texts.js";
 import { Checker } from "./checker.js";
 import { Filters } from "./filters.js";
 import { FindingList } from "./finding-list.js";
@@ -14,7 +13,6 @@ import { sarif } from "./sarif.js";
 const weights = { note: 1, warning: 2, error: 3 };
 const most = 1_000_000_000;
 
-addTexts(texts);
 startLanguage("title");
 
 /** What is shown. */
@@ -100,7 +98,7 @@ function onError(error) {
     announce(t("cancelled"));
     problem(t("cancelled"));
   } else {
-    problem(t("failed", { message: error.text ? error.text[document.documentElement.lang] ?? error.message : error.message }));
+    problem(t("failed", { message: error.text ? localized(error.text) : error.message }));
   }
 }
 
@@ -287,6 +285,8 @@ function showPromises() {
 showPromises();
 onLanguage(() => {
   showPromises();
+  // What was found has no texts in a language that the engine loaded later.
+  if (page.findings?.some(({ message }) => !(language() in message))) examine();
   show();
   list.update();
   map.redraw();

@@ -1,20 +1,23 @@
 /** Checks and fixes texts with the engine. It is ended in the midst of its work when the reader cancels. */
 
 import { answerCalls, notify } from "../shared/calls.js";
+import { language, onLanguage } from "../shared/languages.js";
 import { VeloQuest } from "../veloquest.js";
 
+/** @type {VeloQuest | null} */
 let engine = null;
 
 async function load() {
-  engine ??= await VeloQuest.load({ memoryLimit: 3 * 2 ** 30 });
+  engine ??= await VeloQuest.load({ memoryLimit: 3 * 2 ** 30, languages: [language()] });
   return engine;
 }
 
+onLanguage((tag) => engine?.addLanguage?.(tag));
 answerCalls({
   /** The engine's version and rules. */
   async start() {
-    const { version } = await load();
-    return { version, rules: engine.rules() };
+    const loaded = await load();
+    return { version: loaded.version, rules: loaded.rules() };
   },
 
   /** Checks a text. */

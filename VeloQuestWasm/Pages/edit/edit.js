@@ -1,7 +1,7 @@
 /** The quest editor: brings file, map, form, findings and text together. */
 
 import { acceptDrops, announce, find, make, queryAll } from "../shared/dom.js";
-import { addTexts, onLanguage, startLanguage, t } from "../shared/language.js";
+import { language, onLanguage, startLanguage, t } from "../shared/language.js";
 import { EditedDocument, emptyQuest } from "./document.js";
 import { Drafts } from "./drafts.js";
 import { EditMap } from "./edit-map.js";
@@ -15,9 +15,7 @@ import { find as findThing } from "./quest-view.js";
 import * as edits from "./quest-edits.js";
 import { TextPane } from "./text-pane.js";
 import { Store } from "../shared/store.js";
-import { texts } from "./texts.js";
 
-addTexts(texts);
 startLanguage("title");
 
 /** What the page shows, beside the file itself. */
@@ -305,6 +303,8 @@ onLanguage(() => {
   form.show(page.selected);
   show();
   panel.show();
+  // What was found has no texts in a language that the engine loaded later.
+  if (panel.findings.some(({ message }) => !(language() in message))) panel.check(0);
   form.update(panel.findings);
   map.update();
 });

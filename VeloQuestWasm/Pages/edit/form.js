@@ -1,13 +1,14 @@
 /** The properties of what is selected, or of the whole quest. */
 
 import { find, make, present, queryAll } from "../shared/dom.js";
-import { language, localized, t } from "../shared/language.js";
+import { localized, t } from "../shared/language.js";
+import { languages } from "../shared/languages.js";
 import { answerForm } from "./answer-form.js";
 import { choice, box, field, numberOf, shown, textOf } from "./fields.js";
 import { hintsForm } from "./hints-form.js";
 import { find as findThing, keyOf } from "./quest-view.js";
 
-const difficulties = { en: ["low", "medium", "high"], ru: ["низкая", "средняя", "высокая"] };
+const difficulties = ["difficultyLow", "difficultyMedium", "difficultyHigh"];
 const signs = { start: "▶", finish: "⚑" };
 
 export class Form {
@@ -106,7 +107,7 @@ export class Form {
       make("h2", {}, t("settings")),
       this.#member("title", "questTitle"),
       this.#member("description", "questDescription", { kind: "lines" }),
-      make("div.pair", {}, this.#member("language", "questLanguage", { options: ["en", "ru"] }), this.#number("timeLimit", "timeLimit"),
+      make("div.pair", {}, this.#member("language", "questLanguage", { options: Object.keys(languages) }), this.#number("timeLimit", "timeLimit"),
         this.#member("id", "identifier")),
       ...(contacts === undefined || (Array.isArray(contacts) && contacts.length <= 1) ? [this.#contact()] : []),
     ];
@@ -162,7 +163,7 @@ export class Form {
       this.#member("name", "name"),
       this.#member("description", "description", { kind: "lines" }),
       answerForm(read("answer"), write("answer")),
-      make("div.pair", {}, this.#number("points", "points"), this.#member(difficulty, "difficulty", { options: difficulties[language()] }),
+      make("div.pair", {}, this.#number("points", "points"), this.#member(difficulty, "difficulty", { options: difficulties.map((key) => t(key)) }),
         this.#member("category", "category", { options: this.#categories() })),
       hintsForm(read("hints"), write("hints")),
       this.#requires(thing),

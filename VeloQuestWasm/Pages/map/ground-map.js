@@ -21,7 +21,7 @@ import { PlainMap } from "./plain-map.js";
  * @property {[number, number, number, number]} [bounds] what is shown at first: west, south, east, north; otherwise the archive's
  * @property {Array} [roads] lines for the plain drawing, each `[lon, lat, lon, lat, …]` or `[[lon, lat], …]`
  * @property {string} [label] what the map is, for readers who hear the page
- * @property {"en"|"ru"|"local"} [language] of the names on the ground
+ * @property {string} [language] of the names on the ground: its tag, or `"local"`
  * @property {"light"|"dark"|"sun"} [look] by default what the system has
  * @property {(place: {x: number, y: number, lon: number, lat: number, pointer: string}) => object | null} [grab]
  *   may take a drag away from the map by giving `{move(lon, lat), drop(lon, lat, wasMoved)}`, called while the pointer moves and at its

@@ -1,6 +1,7 @@
 /** The map with the ground of an archive, drawn by MapLibre GL JS. Everything on it is in the style: nothing is an element of the page. */
 
 import { contextOf } from "../shared/dom.js";
+import { unit } from "../shared/languages.js";
 import { groundStyle } from "./ground.js";
 import { dataOf, dependents, layersOf } from "./layers.js";
 import { loadLibrary, openArchive } from "./library.js";
@@ -11,10 +12,12 @@ import { letGrab } from "./grab.js";
 import { boundsOf, Handlers, nothing } from "./shown.js";
 
 const sources = ["quest", "lines", "reaches", "ends", "tasks", "riders", "handles", "me"];
-const units = {
-  en: { "ScaleControl.Meters": "m", "ScaleControl.Kilometers": "km" },
-  ru: { "ScaleControl.Meters": "м", "ScaleControl.Kilometers": "км" },
-};
+
+/** What the library writes itself, in a language. */
+function wordsIn(language) {
+  const tag = language === "local" ? "en" : language;
+  return { "ScaleControl.Meters": unit("meter", tag), "ScaleControl.Kilometers": unit("kilometer", tag) };
+}
 
 export class TileMap {
   kind = "tiles";
@@ -54,7 +57,7 @@ export class TileMap {
       fitBoundsOptions: { padding: this.#padding(), maxZoom: 15 },
       maxZoom: 19, minZoom: Math.max(opened.described.minZoom - 1, 0), fadeDuration: 150, attributionControl: false,
       dragRotate: false, pitchWithRotate: false, touchPitch: false, pixelRatio: Math.min(2, devicePixelRatio),
-      locale: { ...units[this.#language], "Map.Title": options.label ?? "" },
+      locale: { ...wordsIn(this.#language), "Map.Title": options.label ?? "" },
     });
     this.#map = map;
     map.touchZoomRotate.disableRotation();
@@ -85,7 +88,7 @@ export class TileMap {
     }));
     this.#showScale = () => {
       if (this.#scale) map.removeControl(this.#scale);
-      Object.assign(map._locale ?? {}, units[this.#language]);
+      Object.assign(map._locale ?? {}, wordsIn(this.#language));
       this.#scale = new maplibregl.ScaleControl({ unit: "metric" });
       map.addControl(this.#scale, "bottom-left");
     };

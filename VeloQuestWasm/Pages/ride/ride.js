@@ -2,9 +2,8 @@
 
 import { find, announce, save, targetOf } from "../shared/dom.js";
 import { Store } from "../shared/store.js";
-import { addTexts, startLanguage, onLanguage, language, localized, t } from "../shared/language.js";
+import { startLanguage, onLanguage, language, localized, t } from "../shared/language.js";
 import { WorkerCalls } from "../shared/calls.js";
-import { texts } from "./texts.js";
 import { RideMap } from "./ride-map.js";
 import { TaskList } from "./task-list.js";
 import { Rider } from "./rider.js";
@@ -15,7 +14,6 @@ import { showCue, showFacts, showFigures, showTarget } from "./overview.js";
 import { reactionsOf } from "./reactions.js";
 import { resultTable } from "./result.js";
 
-addTexts(texts);
 startLanguage("title");
 
 const worker = new WorkerCalls(new URL("worker.js", import.meta.url));

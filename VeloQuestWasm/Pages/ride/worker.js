@@ -1,6 +1,7 @@
 /** Runs the engine of a ride: the page sends positions and answers, and gets back what happened and how things stand. */
 
 import { answerCalls, notify } from "../shared/calls.js";
+import { language, onLanguage } from "../shared/languages.js";
 import { VeloQuest, webCryptoSigner } from "../veloquest.js";
 import { randomDigits } from "./device-key.js";
 import { RideStore } from "./store.js";
@@ -8,6 +9,8 @@ import { RideStore } from "./store.js";
 let engine, store, record, map, quest, ride, signer;
 let entries = 0;
 let events = [];
+
+onLanguage((tag) => engine?.addLanguage?.(tag));
 
 answerCalls({
   /** Begins a ride through a quest: `{name, quest, map}`, the files as bytes. */
@@ -105,7 +108,7 @@ answerCalls({
 
 /** Loads the engine, opens the store and the key. */
 async function prepare() {
-  engine ??= await VeloQuest.load();
+  engine ??= await VeloQuest.load({ languages: [language()] });
   store ??= await RideStore.open();
   if (signer !== undefined) return;
   try {

@@ -2,8 +2,10 @@
  * Calls into a module worker, answered by promises.
  *
  * A worker passes a table of functions to `answerCalls`; the page calls them by name. Errors arrive with their message, code, reason and
- * texts. Between answers the worker may send notices.
+ * texts. Between answers the worker may send notices. The worker has the language of the page, and follows when it changes.
  */
+
+import { language, languageChanged, onLanguage, setLanguage } from "./languages.js";
 
 /** A worker that is called. */
 export class WorkerCalls {
@@ -13,6 +15,7 @@ export class WorkerCalls {
   /** @type {Map<number, {resolve: (value: any) => void, reject: (error: any) => void}>} */
   #waiting = new Map();
   #last = 0;
+  #stopFollowing = () => {};
 
   /**
    * The worker begins with the first call.
@@ -39,6 +42,8 @@ export class WorkerCalls {
       event.preventDefault();
       this.#rejectAll(Object.assign(new Error(event.message || "the worker could not be loaded"), { code: "worker" }));
     });
+    worker.postMessage({ language: language() });
+    this.#stopFollowing = onLanguage((tag) => worker.postMessage({ language: tag }));
     return worker;
   }
 
@@ -62,6 +67,7 @@ export class WorkerCalls {
   /** Ends the worker at once. Calls that wait are rejected with the code `"cancelled"`. */
   end() {
     this.#worker?.terminate();
+    this.#stopFollowing();
     this.#rejectAll(Object.assign(new Error("cancelled"), { code: "cancelled" }));
   }
 
@@ -77,8 +83,16 @@ export class WorkerCalls {
  * @param {Record<string, (value: any) => any>} functions
  */
 export function answerCalls(functions) {
-  addEventListener("message", async ({ data: { call, name, value } }) => {
+  let following = Promise.resolve();
+  addEventListener("message", async ({ data: { call, name, value, language: tag } }) => {
+    if (tag) {
+      setLanguage(tag);
+      // A call that follows has its answer in the new language, unless that cannot be had.
+      following = languageChanged().then(() => {}, () => {});
+      return;
+    }
     try {
+      await following;
       const result = await functions[name](value);
       if (result?.transfer) postMessage({ call, value: result.value }, result.transfer);
       else postMessage({ call, value: result });

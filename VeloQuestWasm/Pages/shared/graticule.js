@@ -1,7 +1,7 @@
 /** Meridians, parallels and a scale bar, so that a drawing without a background tells where it is. */
 
 import { metresPerPixel, toLatitude, toLongitude, toX, toY } from "./mercator.js";
-import { number, language } from "./language.js";
+import { number, unit } from "./languages.js";
 
 const steps = [60, 30, 15, 10, 5, 2, 1, 0.5, 0.25, 0.1, 0.05, 0.025, 0.01, 0.005, 0.0025, 0.001, 0.0005, 0.00025, 0.0001, 0.00005, 0.00001];
 
@@ -52,8 +52,7 @@ export function drawScale(context, view, width, height, colours) {
   const power = 10 ** Math.floor(Math.log10(most));
   const metres = [5, 2, 1].map((factor) => factor * power).find((length) => length <= most) ?? power;
   const length = metres / metresPerPixel(view);
-  const russian = language() === "ru";
-  const text = metres >= 1000 ? `${number(metres / 1000)} ${russian ? "км" : "km"}` : `${number(metres, 2)} ${russian ? "м" : "m"}`;
+  const text = metres >= 1000 ? `${number(metres / 1000)} ${unit("kilometer")}` : `${number(metres, 2)} ${unit("meter")}`;
   context.strokeStyle = colours.ink;
   context.fillStyle = colours.ink;
   context.lineWidth = 1.5;

@@ -1,58 +1,68 @@
 /**
- * The language of a page: chosen by the reader and remembered, otherwise the browser's.
+ * The texts of a page in the reader's language: the one that was chosen and remembered, otherwise the browser's.
  *
- * Texts come from tables, `{key: {en, ru}}`: the shared one, and those that pages add. A text may have places such as `{name}`; where it
- * counts it is an object of plural forms, `{one, few, many, other}`, that `Intl.PluralRules` chooses from by the value `count`.
+ * The build makes them from Sources/Languages; `<html data-texts>` says where they are. They are loaded before the scripts that import
+ * this module run. A text may have places such as `{name}`, and choices between forms, for example by the number in `count`.
  */
 
-import { texts as shared } from "./texts.js";
+import { make, queryAll } from "./dom.js";
+import { format, language, languageChanged, languageOf, languages, number, setLanguage } from "./languages.js";
 
-/** @typedef {"en" | "ru"} Language */
+export { language, number, onLanguage } from "./languages.js";
 
-/** @type {readonly Language[]} */
-const languages = ["en", "ru"];
 const remembered = "veloquest-language";
-/** @type {(() => void)[]} */
-const listeners = [];
+/** Milliseconds between attempts to load texts. */
+const pause = 3000;
 /** @type {import("../types.js").Texts} */
-const table = { ...shared };
-/** What writes numbers and chooses forms, by language. */
-const formats = new Map();
-let current = initial();
+let table = await begin();
 
-/**
- * The language of a tag such as `"ru-RU"`, if texts exist in it.
- *
- * @param {string | null | undefined} tag
- */
-function languageOf(tag) {
-  return languages.find((each) => each === tag?.slice(0, 2).toLowerCase());
-}
-
-/** What the reader chose before, else the first language of the browser that texts exist in. */
-function initial() {
+/** Loads texts in the language that the reader wants; without them, in English, and waits for a network without these. */
+async function begin() {
   let stored = null;
   try {
     stored = localStorage.getItem(remembered);
   } catch {
     // A browser that keeps nothing for this page has the default.
   }
-  const wanted = navigator.languages ?? [navigator.language];
-  return [stored, ...wanted].map(languageOf).find(Boolean) ?? "en";
+  const wanted = [stored, ...(navigator.languages ?? [navigator.language])].map(languageOf).find(Boolean) ?? "en";
+  for (;;) {
+    for (const tag of new Set([wanted, "en"])) {
+      try {
+        const texts = await textsIn(tag);
+        setLanguage(tag);
+        return texts;
+      } catch {
+        // Another language, or another attempt, may do.
+      }
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
 }
 
 /**
- * Adds the texts of a page.
+ * The texts of this page, or of another table, in a language. Rejects where they cannot be had.
  *
- * @param {import("../types.js").Texts} texts
+ * @param {string} tag
+ * @param {string} [page]
+ * @returns {Promise<import("../types.js").Texts>}
  */
-export function addTexts(texts) {
-  Object.assign(table, texts);
+async function textsIn(tag, page) {
+  const address = (document.documentElement.dataset.texts ?? "").replace("*", tag);
+  const response = await fetch(page ? address.replace(/[\w-]+\.json$/, `${page}.json`) : address);
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  return response.json();
 }
 
-/** The language now, `"en"` or `"ru"`. */
-export function language() {
-  return current;
+/**
+ * Says the texts of a table that is no page's, in any language.
+ *
+ * @param {string} page
+ * @param {string} tag
+ * @returns {Promise<(key: string, values?: Record<string, any>) => string>}
+ */
+export async function wordsOf(page, tag) {
+  const texts = await textsIn(tag, page);
+  return (key, values = {}) => worded(texts[key], values);
 }
 
 /**
@@ -63,53 +73,53 @@ export function language() {
  * @returns {string}
  */
 export function t(key, values = {}) {
-  const text = table[key]?.[current];
-  if (text === undefined) throw new Error(`no text for “${key}” in ${current}`);
-  const form = typeof text === "string" ? text
-    : text[format("plural", () => new Intl.PluralRules(current)).select(values.count)] ?? text.other ?? "";
-  return form.replace(/\{(\w+)\}/g, (_, name) => (typeof values[name] === "number" ? number(values[name]) : values[name] ?? ""));
+  const text = table[key];
+  if (text === undefined) throw new Error(`no text for “${key}” in ${language()}`);
+  return worded(text, values);
 }
 
 /**
- * The reader's half of a text that the engine gives in both languages.
+ * A text with values in its places.
+ *
+ * @param {import("../types.js").Text} text
+ * @param {Record<string, any>} values
+ * @returns {string}
+ */
+function worded(text, values) {
+  if (typeof text !== "string") return text.map((part) => worded(typeof part === "string" ? part : formOf(part, values), values)).join("");
+  return text.replace(/\{([\w-]+)\}/g, (_, name) => (typeof values[name] === "number" ? number(values[name]) : values[name] ?? ""));
+}
+
+/**
+ * The form of a text that a value chooses: its own, otherwise that of its number.
+ *
+ * @param {import("../types.js").Choice} choice
+ * @param {Record<string, any>} values
+ */
+function formOf({ select, forms, other }, values) {
+  const value = values[select];
+  if (String(value) in forms) return forms[String(value)];
+  return forms[format("plural", (tag) => new Intl.PluralRules(tag)).select(Number(value))] ?? forms[other];
+}
+
+/**
+ * The reader's part of a text that the engine gives in several languages; what `veloquest.js` says itself is among the texts of pages.
  *
  * @param {import("../../veloquest.js").LocalizedText} text
+ * @returns {string}
  */
 export function localized(text) {
-  return text[current] || text.en;
-}
-
-/** A number with the separators of the language. Most have none: the browser's formatter, slow when it is made first, is left out then. */
-export function number(value, digits = 0) {
-  if (Number.isInteger(value) && Math.abs(value) < 1000) return String(value);
-  return format(`number ${digits}`, () => new Intl.NumberFormat(current, { maximumFractionDigits: digits })).format(value);
-}
-
-/**
- * A format of the language, made once.
- *
- * @template Format
- * @param {string} kind
- * @param {() => Format} create
- * @returns {Format}
- */
-function format(kind, create) {
-  const key = `${current} ${kind}`;
-  if (!formats.has(key)) formats.set(key, create());
-  return formats.get(key);
+  const said = text[language()];
+  if (typeof said === "string" && said !== "") return said;
+  return text.key && text.key in table ? t(text.key, text.values) : text.en;
 }
 
 /** Bytes as `1.2 MB`. */
 export function size(bytes) {
-  const units = current === "ru" ? ["Б", "КБ", "МБ", "ГБ"] : ["B", "KB", "MB", "GB"];
+  const units = ["bytes", "kilobytes", "megabytes", "gigabytes"];
   let unit = 0;
   for (; bytes >= 1000 && unit < 3; unit += 1) bytes /= 1000;
-  return `${number(bytes, unit > 0 && bytes < 100 ? 1 : 0)} ${units[unit]}`;
-}
-
-/** Calls `listener` after the language changed. */
-export function onLanguage(listener) {
-  listeners.push(listener);
+  return t(units[unit], { value: number(bytes, unit > 0 && bytes < 100 ? 1 : 0) });
 }
 
 /** Fills the texts of the elements that name one: `data-text`, and `data-label`, `data-title`, `data-hint` for attributes. */
@@ -132,27 +142,68 @@ function named(root, name) {
   return root.querySelectorAll(`[data-${name}]`);
 }
 
-/** Shows the page in its language, and lets the buttons with `data-language` change it. */
-export function startLanguage(titleKey) {
-  const show = () => {
-    document.documentElement.lang = current;
-    document.title = t(titleKey);
-    fillTexts();
-    for (const button of named(document, "language")) {
-      button.setAttribute("aria-pressed", String(button.dataset.language === current));
-    }
-  };
-  for (const button of named(document, "language")) {
-    button.addEventListener("click", () => {
-      current = languageOf(button.dataset.language) ?? current;
-      try {
-        localStorage.setItem(remembered, current);
-      } catch {
-        // The choice holds for this visit.
-      }
-      show();
-      for (const listener of listeners) listener();
-    });
+/** All languages, each by its own name, as the options of a menu. */
+export function languageOptions() {
+  return Object.entries(languages).map(([tag, { name, direction }]) =>
+    make("option", { value: tag, lang: tag, dir: direction, selected: tag === language() }, name));
+}
+
+/**
+ * Lets a menu change the language of the page.
+ *
+ * @param {HTMLSelectElement} menu
+ */
+export function fillLanguageMenu(menu) {
+  menu.replaceChildren(...languageOptions());
+  menu.addEventListener("change", () => choose(menu));
+  return menu;
+}
+
+/**
+ * Shows the page in the language of a menu. Where its texts cannot be loaded the page stays as it is, and says so.
+ *
+ * @param {HTMLSelectElement} menu
+ */
+async function choose(menu) {
+  const tag = menu.value;
+  menu.setCustomValidity("");
+  try {
+    const texts = await textsIn(tag);
+    // A newer choice counts.
+    if (menu.value !== tag) return;
+    // The texts before stand in for those that another edition of the file lacks.
+    table = { ...table, ...texts };
+  } catch {
+    menu.value = language();
+    menu.setCustomValidity(t("languageMissing", { language: languages[tag].name }));
+    menu.reportValidity();
+    return;
   }
+  try {
+    localStorage.setItem(remembered, tag);
+  } catch {
+    // The choice holds for this visit.
+  }
+  setLanguage(tag);
+  show();
+  await languageChanged();
+}
+
+let titleKey = "";
+
+/** Shows the texts of the document. */
+function show() {
+  document.title = t(titleKey);
+  fillTexts();
+  for (const menu of queryAll(document, "select[data-languages]", HTMLSelectElement)) {
+    menu.value = language();
+    if (menu.parentElement) menu.parentElement.dataset.tag = language();
+  }
+}
+
+/** Shows the page in its language, and lets the menus with `data-languages` change it. */
+export function startLanguage(key) {
+  titleKey = key;
+  for (const menu of queryAll(document, "select[data-languages]", HTMLSelectElement)) fillLanguageMenu(menu);
   show();
 }

@@ -43,7 +43,7 @@ public struct PageFile: Sendable, Hashable {
         case "geojson": ("application/geo+json", true)
         case "webmanifest": ("application/manifest+json", true)
         case "wasm": ("application/wasm", true)
-        case "txt": ("text/plain; charset=utf-8", true)
+        case "txt", "ftl": ("text/plain; charset=utf-8", true)
         case "png": ("image/png", false)
         case "jpg": ("image/jpeg", false)
         case "woff2": ("font/woff2", false)
