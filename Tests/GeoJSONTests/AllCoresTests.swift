@@ -77,7 +77,9 @@ struct AllCoresTests {
             var reading = DocumentReading(buffer, .init(), pieceSize: pieceSize)
             let object = reading.document()
             let found = reading.allDiagnostics()
-            return (object, found.map { "\($0.location?.line ?? 0):\($0.location?.column ?? 0) \($0.message[.english])" })
+            return (
+                object, found.map { "\($0.location?.line ?? 0):\($0.location?.column ?? 0) \($0.message[.english])" }
+            )
         }
     }
 }

@@ -60,7 +60,8 @@ struct FindingTextTests {
         #expect(Set(titles.map { $0[.english] }).count == titles.count)
         #expect(Set(titles.map { $0[.russian] }).count == titles.count)
         for title in titles {
-            #expect(title[.russian].unicodeScalars.contains { (0x400...0x4FF).contains($0.value) }, "\(title[.english])")
+            #expect(
+                title[.russian].unicodeScalars.contains { (0x400...0x4FF).contains($0.value) }, "\(title[.english])")
         }
     }
 }

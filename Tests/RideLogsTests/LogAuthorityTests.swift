@@ -45,7 +45,8 @@ struct LogAuthorityTests {
                 == "device “referee-tablet” decides about “mallory” and is not the organiser's (1 entry, without effect): name the organiser's log with --office"
         )
         #expect(
-            findings.first?.message[.russian].contains("не принадлежит организатору (1 запись, без последствий)") ?? false
+            findings.first?.message[.russian].contains("не принадлежит организатору (1 запись, без последствий)")
+                ?? false
         )
         let trusted = LogAuthority(office: tablet.log).applied(to: forged)
         #expect(trusted.logFlags.isEmpty && trusted.log == forged)

@@ -202,7 +202,8 @@ struct LogDamageTests {
         for language in Language.recorded { #expect(Set(faults.map { $0.message[language] }).count == 4) }
         #expect(log.diagnostics.map(\.kind) == [.gap])
         #expect(
-            log.diagnostics[0].message[.english] == "entry 2 of device “a1” is missing; merge the other parts of the log")
+            log.diagnostics[0].message[.english]
+                == "entry 2 of device “a1” is missing; merge the other parts of the log")
     }
 
     @Test(

@@ -74,7 +74,8 @@ struct SignedAuthorityTests {
                 == "“c” writes for “anna” without a signature, and the table of riders has a key (11 entries, without effect): accept it with --accept-device"
         )
         #expect(
-            judged.logFlags[0].message[.russian].contains("а в таблице участников другой (12 записей, без последствий)"))
+            judged.logFlags[0].message[.russian].contains("а в таблице участников другой (12 записей, без последствий)")
+        )
         authority.acceptedDevices = [mallory.fingerprint.description]
         #expect(authority.applied(to: all).log == own.merged(with: other))
         authority.acceptedDevices = ["c"]

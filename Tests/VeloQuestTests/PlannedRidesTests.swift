@@ -87,7 +87,8 @@ struct PlannedRidesTests {
                     line[.english].contains("; rides through the forbidden zone “Band” (")
                         && line[.english].hasSuffix(words))
                 #expect(
-                    line[.russian].contains("; проходит через запретную зону «Band» (") && line[.russian].hasPrefix("или: ")
+                    line[.russian].contains("; проходит через запретную зону «Band» (")
+                        && line[.russian].hasPrefix("или: ")
                 )
             }
         }

@@ -66,7 +66,9 @@ final class AccountsWithProvider: Sendable {
             Issue.record("it was not refused", sourceLocation: sourceLocation)
         } catch let problem as AccountProblem {
             #expect(problem.reason == reason, sourceLocation: sourceLocation)
-            #expect(!problem.message[.english].isEmpty && problem.message[.english] != problem.message[Language(tag: "ru") ?? .english])
+            #expect(
+                !problem.message[.english].isEmpty
+                    && problem.message[.english] != problem.message[Language(tag: "ru") ?? .english])
         } catch {
             Issue.record(error, sourceLocation: sourceLocation)
         }

@@ -79,7 +79,9 @@ struct LanguageTests {
             .full, .noEvent("a"), .newer(schema: "9"), .held("a"), .missing("a"), .exists("a"), .unusable("a"), .closed,
         ]
         for error in all {
-            #expect(isRussian(error.message[Language(tag: "ru") ?? .english]) && !isRussian(error.message[.english]), "\(error)")
+            #expect(
+                isRussian(error.message[Language(tag: "ru") ?? .english]) && !isRussian(error.message[.english]),
+                "\(error)")
         }
     }
 

@@ -89,7 +89,7 @@ extension DemoCity.Site {
                 node: node,
                 [
                     ("tourism", "attraction"), ("name", landmark.name[names.language]),
-                    ] + ["en", "ru"].compactMap { Language(tag: $0) }.map { ("name:\($0.tag)", landmark.name[$0]) })
+                ] + ["en", "ru"].compactMap { Language(tag: $0) }.map { ("name:\($0.tag)", landmark.name[$0]) })
         }
     }
 }

@@ -54,5 +54,6 @@ public struct Language: Sendable, Hashable {
     /// Whether two are the same language, whatever their texts.
     public static func == (one: Language, other: Language) -> Bool { one.tag == other.tag }
 
+    /// Hashes the tag.
     public func hash(into hasher: inout Hasher) { hasher.combine(tag) }
 }

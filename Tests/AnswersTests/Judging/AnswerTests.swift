@@ -36,7 +36,8 @@ struct AnswerTests {
     func messages() throws {
         let key = try #require(AnswerKey.anyOf(["Ёлка"]))
         #expect(key.judge("елка").message[.english] == "Accepted as “Ёлка”; ignored: capital letters, ё for е.")
-        #expect(key.judge("елка").message[.russian] == "Принято как «Ёлка»; не учтено: заглавные буквы, различие ё и е.")
+        #expect(
+            key.judge("елка").message[.russian] == "Принято как «Ёлка»; не учтено: заглавные буквы, различие ё и е.")
         for language in Language.recorded {
             #expect(!key.judge("сосна").message[language].contains("Ёлка"))
         }

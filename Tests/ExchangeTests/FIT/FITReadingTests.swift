@@ -181,7 +181,8 @@ struct FITReadingTests {
         #expect(times(file).count == 1)
         #expect(file.faults.map(\.kind) == [.undefinedMessage])
         #expect(
-            file.faults[0].message[.english].contains("damaged") && file.faults[0].message[.russian].contains("повреждён"))
+            file.faults[0].message[.english].contains("damaged")
+                && file.faults[0].message[.russian].contains("повреждён"))
     }
 
     /// Written by Garmin's own encoder (garmin-fit-sdk 21.218.0 for Python): four records with a developer field, the second of them

@@ -42,7 +42,8 @@ struct TrackFaultTests {
     func milliseconds() throws {
         let wrong = feature("\"coordTimes\":[\(times(9, scale: 1_000))]")
         let refusal = try #require(self.refusal(collection(wrong)))
-        #expect(refusal[.english].contains("no seconds since 1970, such as 1717232400000; perhaps they are milliseconds"))
+        #expect(
+            refusal[.english].contains("no seconds since 1970, such as 1717232400000; perhaps they are milliseconds"))
         #expect(refusal[.russian].contains("например 1717232400000; возможно, это миллисекунды"))
         let (tracks, remarks) = try settled(collection(wrong, feature("\"coordTimes\":[\(times(9))]"), wrong))
         #expect(tracks.map(\.fixes.count) == [9] && remarks.count == 1)
@@ -84,7 +85,8 @@ struct TrackFaultTests {
     @Test("a start that cannot be read is said, and so is one without a time zone")
     func unreadableStart() throws {
         let wrong = try settled(collection(feature(#""start":"noon","times":[0,1,2,3,4,5,6,7,8]"#)))
-        #expect(wrong.remarks.contains { $0[.english].hasPrefix("the start “noon” cannot be read") }, "\(wrong.remarks)")
+        #expect(
+            wrong.remarks.contains { $0[.english].hasPrefix("the start “noon” cannot be read") }, "\(wrong.remarks)")
         #expect(wrong.remarks.contains { $0[.russian].contains("начало (start) «noon»") })
         let local = try settled(collection(feature(#""start":"2024-06-01T09:00:00","times":[0,1,2,3,4,5,6,7,8]"#)))
         #expect(local.tracks[0].fixes[8].time == Self.start + 8)
@@ -129,6 +131,7 @@ struct TrackFaultTests {
         #expect(refusal[.russian].contains("«55,16» записано с запятой"))
         let one = try settled(Array(good.replacing("lat=\"55.16005\"", with: "lat=\"55,16005\"").utf8))
         #expect(one.tracks[0].fixes.count == 8)
-        #expect(one.remarks.contains { $0[.english].contains("1 point without readable lat and lon") }, "\(one.remarks)")
+        #expect(
+            one.remarks.contains { $0[.english].contains("1 point without readable lat and lon") }, "\(one.remarks)")
     }
 }

@@ -20,7 +20,8 @@ struct TrackMutationTests {
             #expect(fixes.count <= bytes.count, "seed \(seed), round \(round)")
             for remark in settled.remarks {
                 #expect(
-                    !remark.message[.english].isEmpty && !remark.message[.russian].isEmpty, "seed \(seed), round \(round)")
+                    !remark.message[.english].isEmpty && !remark.message[.russian].isEmpty,
+                    "seed \(seed), round \(round)")
             }
         }
         #expect(readable > 2_000)

@@ -142,7 +142,8 @@ struct TrackReadingTests {
         #expect(file.remarks[0].message[.english].contains("checksum is wrong"))
         #expect(file.remarks[0].message[.russian].contains("контрольная сумма не сходится"))
         bytes.removeLast(20)
-        #expect(try TrackFile(parsing: bytes).remarks.map(\.message[.english]).filter { $0.contains("checksum") }.isEmpty)
+        #expect(
+            try TrackFile(parsing: bytes).remarks.map(\.message[.english]).filter { $0.contains("checksum") }.isEmpty)
     }
 
     @Test(

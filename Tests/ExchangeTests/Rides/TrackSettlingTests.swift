@@ -131,7 +131,8 @@ struct TrackSettlingTests {
             #expect(!tracks[0].isTimed && tracks[0].fixes.count == 40)
             #expect(abs(tracks[0].fixes[39].time - 39 * 7 / 5) < 2)
             #expect(remarks.map(\.kind) == [kind])
-            #expect(remarks[0].message[.english].contains("18 km/h") && remarks[0].message[.russian].contains("18 км/ч"))
+            #expect(
+                remarks[0].message[.english].contains("18 km/h") && remarks[0].message[.russian].contains("18 км/ч"))
         }
     }
 

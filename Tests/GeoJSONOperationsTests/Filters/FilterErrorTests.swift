@@ -83,7 +83,8 @@ struct FilterErrorTests {
             #expect(refusal(String(repeating: opening, count: 100_000)) != nil, "\(opening)")
         }
         #expect(
-            refusal("a LIKE '" + String(repeating: "%", count: 1001) + "'")?.message[.english].contains("pattern") == true
+            refusal("a LIKE '" + String(repeating: "%", count: 1001) + "'")?.message[.english].contains("pattern")
+                == true
         )
         #expect(refusal(String(repeating: " ", count: 1_000_001))?.message[.english].contains("million") == true)
     }

@@ -93,7 +93,8 @@ struct MatchReportTests {
         #expect(try Regex(#"\n  off the network: 1\.3 km, 5 min, \#(place)\n"#).firstMatch(in: text) != nil, "\(text)")
         let match = report.match
         let share = match.distance / (match.distance + match.offNetworkDistance) * 100
-        #expect(text.contains(" \(Measures.decimal(share, digits: 1)[.english]) % of it on roads of the map"), "\(text)")
+        #expect(
+            text.contains(" \(Measures.decimal(share, digits: 1)[.english]) % of it on roads of the map"), "\(text)")
     }
 
     @Test("times that were guessed are not shown")

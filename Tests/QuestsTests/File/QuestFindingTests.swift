@@ -178,8 +178,11 @@ struct QuestFindingTests {
         #expect(two.map { $0[.russian] } == ["Задания 1, 2 открываются, когда время у всех уже вышло."])
         let idle = messages(Self.withQuest(#"{"scoring": {"late": 1, "early": 1}}"#), "quest.no-effect")
         #expect(
-            idle.allSatisfy { $0[.russian].contains("не действуют: штраф") && $0[.english].contains("these rules have") })
+            idle.allSatisfy {
+                $0[.russian].contains("не действуют: штраф") && $0[.english].contains("these rules have")
+            })
         let idler = messages(Self.withQuest(#"{"scoring": {"late": 1}}"#), "quest.no-effect")
-        #expect(idler.allSatisfy { $0[.russian].contains("не действует: штраф") && $0[.english].contains("this rule has") })
+        #expect(
+            idler.allSatisfy { $0[.russian].contains("не действует: штраф") && $0[.english].contains("this rule has") })
     }
 }

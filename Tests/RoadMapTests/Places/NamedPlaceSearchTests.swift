@@ -55,7 +55,8 @@ struct NamedPlaceSearchTests {
         ])
         let mill = try search.place(named: "Staraya melnitsa")
         #expect(mill.name == "Старая мельница" && mill.kind == .mill)
-        #expect(mill.label[.english] == "Старая мельница (mill)" && mill.label[.russian] == "Старая мельница (мельница)")
+        #expect(
+            mill.label[.english] == "Старая мельница (mill)" && mill.label[.russian] == "Старая мельница (мельница)")
         #expect(try search.place(named: "парк побеы").name == "Парк Победы")
         #expect(try search.place(named: "кафе елка").label[.russian] == "Кафе «Ёлка» (кафе)")
         for kind in PlaceKind.allCases {

@@ -134,7 +134,8 @@ struct AnswerPlaceTests {
             let line = result.lines[0]
             #expect(line.outcome == .unsolved && line.attempts == 0 && expected(line.answerFlag))
             #expect(
-                line.message[.english].contains("; the log tells of an answer, which does not count, since it has to be"))
+                line.message[.english].contains(
+                    "; the log tells of an answer, which does not count, since it has to be"))
             #expect(line.message[.russian].contains("; в журнале есть ответ, он не засчитан"))
             #expect(line.json["unprovenAnswer"] != nil)
             let accepted = RideResult(RideProgress(quest: quest, ride: log.ride(of: "rider"), unproven: .accepted))

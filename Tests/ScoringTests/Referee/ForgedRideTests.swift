@@ -72,9 +72,11 @@ struct ForgedRideTests {
             #expect(accepted.total == 30, "\(name)")
             #expect(accepted.lines.allSatisfy { $0.checkInFlag != nil && $0.checkInTime != nil }, "\(name)")
             #expect(
-                accepted.lines[0].message[.english].contains("; the check-in is unproven and was accepted all the same: ")
+                accepted.lines[0].message[.english].contains(
+                    "; the check-in is unproven and was accepted all the same: ")
             )
-            #expect(result.lines[0].message[.russian].contains("; в журнале есть отметка, она не засчитана: "), "\(name)")
+            #expect(
+                result.lines[0].message[.russian].contains("; в журнале есть отметка, она не засчитана: "), "\(name)")
         }
     }
 

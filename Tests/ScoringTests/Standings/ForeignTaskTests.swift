@@ -42,7 +42,8 @@ struct ForeignTaskTests {
         #expect(one.riders == 1 && one.isOfAnotherQuest)
         let all = try #require(ForeignTasks(in: log([("anna", "y"), ("boris", "x")]), beside: quest))
         #expect(all.tasks == ["x", "y"] && all.riders == 2 && all.isOfAnotherQuest)
-        #expect(all.message[.english].contains("“x”, “y”") && all.message[.english].hasSuffix("logs are of another quest"))
+        #expect(
+            all.message[.english].contains("“x”, “y”") && all.message[.english].hasSuffix("logs are of another quest"))
         #expect(all.message[.russian].hasSuffix("журналы от другого квеста"))
     }
 }

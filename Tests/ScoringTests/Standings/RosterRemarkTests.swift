@@ -110,7 +110,8 @@ struct RosterRemarkTests {
         arguments: ["anna\u{202E}", "a\u{7}nna", String(repeating: "anna", count: 11)])
     func sanitized(logged: String) {
         let message = Roster.Diagnostic.misspelt(logged: .init(logged), listed: "anna").message
-        #expect(message[.english].hasSuffix("take the identifier there from the log, since not all of it is shown here"))
+        #expect(
+            message[.english].hasSuffix("take the identifier there from the log, since not all of it is shown here"))
         #expect(!message[.russian].contains("напишите"))
         #expect(!message[.english].contains(logged))
     }

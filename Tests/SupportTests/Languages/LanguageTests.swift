@@ -43,17 +43,25 @@ struct MessageTests {
             ("t = a {\"{\"} brace, \\ and {\"\\u00AB\"}", "a { brace, \\ and «"),
             ("t = { $absent }nothing", "nothing"),
             ("t = first\n    second\n\n    fourth\nu = x", "first\nsecond\n\nfourth"),
-            ("t = { u } and { -term(case: \"of\") }\nu = other { $name }\n-term = { $case ->\n  [of] of it\n *[is] it\n  }",
-                "other Ann and of it"),
+            (
+                "t = { u } and { -term(case: \"of\") }\nu = other { $name }\n-term = { $case ->\n  [of] of it\n *[is] it\n  }",
+                "other Ann and of it"
+            ),
             ("t = { CAPITALIZE($name) }{ CAPITALIZE($low) }", "AnnÉté"),
             ("t = { $count ->\n    [one] one\n   *[other] { $count } of them\n    }, so", "2 of them, so"),
             ("t = { $one ->\n    [1] exactly\n    [one] one\n   *[other] many\n    }", "exactly"),
-            ("t = { $yes ->\n    [true] yes\n   *[false] no\n    }{ $no ->\n    [true] yes\n   *[false] no\n    }", "yesno"),
+            (
+                "t = { $yes ->\n    [true] yes\n   *[false] no\n    }{ $no ->\n    [true] yes\n   *[false] no\n    }",
+                "yesno"
+            ),
             ("t = { $absent ->\n    [none] {\"\"}\n   *[other] , { $absent }\n    }.", "."),
             ("t = { $name ->\n    [none] {\"\"}\n   *[other] , { $name }\n    }.", ", Ann."),
             ("t = { $kind ->\n    [b] second\n   *[a] first\n    }", "second"),
             ("t = { $empty ->\n    [none] no\n   *[other] some\n    }", "no"),
-            ("t = { $yes ->\n    [true] { $no ->\n        [true] a\n       *[false] b { $name }\n    } c\n   *[false] d\n    }", "b Ann c"),
+            (
+                "t = { $yes ->\n    [true] { $no ->\n        [true] a\n       *[false] b { $name }\n    } c\n   *[false] d\n    }",
+                "b Ann c"
+            ),
             ("t = { $list }: { $decimal }, { $large }", "Ann, { $name }: −1,50, –"),
             ("t = { $said }", "gesagt"),
         ])
@@ -61,7 +69,8 @@ struct MessageTests {
         let message = Message(
             "t",
             [
-                "name": .of("Ann"), "low": .of("été"), "count": .of(2), "one": .of(1), "yes": .of(true), "no": .of(false),
+                "name": .of("Ann"), "low": .of("été"), "count": .of(2), "one": .of(1), "yes": .of(true),
+                "no": .of(false),
                 "absent": .none, "kind": .choice("b"), "empty": .of([String]()), "list": .of(["Ann", "{ $name }"]),
                 "decimal": .decimal(-1.5, digits: 2), "large": .decimal(.infinity, digits: 1),
                 "said": .translated("said", ["xx-YY": "gesagt", "fr": "dit"]),
@@ -83,7 +92,9 @@ struct MessageTests {
     @Test("damaged texts do no harm", arguments: 0..<2000)
     func damage(seed: Int) {
         var generator = SeededGenerator(seed: UInt64(seed))
-        var bytes = Array("t = { $count ->\n    [one] { -u(a: \"b\\u00e4\") } x\n   *[other] { CAPITALIZE($count) }\n    }\n-u = y".utf8)
+        var bytes = Array(
+            "t = { $count ->\n    [one] { -u(a: \"b\\u00e4\") } x\n   *[other] { CAPITALIZE($count) }\n    }\n-u = y"
+                .utf8)
         for _ in 0..<Int.random(in: 1...6, using: &generator) where bytes.count > 5 {
             let place = Int.random(in: 4..<bytes.count, using: &generator)
             switch Int.random(in: 0..<3, using: &generator) {

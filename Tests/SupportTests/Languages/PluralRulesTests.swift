@@ -1,6 +1,7 @@
 import Foundation
-@testable import Support
 import Testing
+
+@testable import Support
 
 @Suite("Forms of plural")
 struct PluralRulesTests {

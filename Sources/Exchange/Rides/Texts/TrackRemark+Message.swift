@@ -82,7 +82,9 @@ extension TrackRemark: LocalizedMessage {
         case .sameTimes(let time):
             let speed = Measures.decimal(SettledTrack.assumedSpeed * 3.6, digits: 0)
             let moment = ISO8601.text(time) ?? TrackError.number(time)
-            return Message("track-remark-without-place-same-times", ["count": .of(count), "moment": .of(moment), "speed": .of(speed)])
+            return Message(
+                "track-remark-without-place-same-times",
+                ["count": .of(count), "moment": .of(moment), "speed": .of(speed)])
         }
     }
 }

@@ -9,7 +9,8 @@ extension [Diagnostic] {
         guard let first = errors.first else { return nothing }
         var text = first.message
         if let location = first.location {
-            text = Message("diagnostic-located", ["line": .of(location.line), "column": .of(location.column), "text": .of(text)])
+            text = Message(
+                "diagnostic-located", ["line": .of(location.line), "column": .of(location.column), "text": .of(text)])
         }
         guard errors.count > 1 else { return text }
         return Message("diagnostic-and-more", ["text": .of(text), "count": .of(errors.count - 1)])

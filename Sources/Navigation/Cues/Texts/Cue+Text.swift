@@ -58,7 +58,8 @@ extension Cue {
         guard let name else {
             return relation == .into
                 ? Message("cue-onto-way", ["action": .of(action), "way": .of(roadClass.wording("onto")), "mode": mode])
-                : Message("cue-along-way", ["action": .of(action), "way": .of(roadClass.wording("along")), "mode": mode])
+                : Message(
+                    "cue-along-way", ["action": .of(action), "way": .of(roadClass.wording("along")), "mode": mode])
         }
         let arguments: MessageArguments = ["action": .of(action), "name": .of(name), "mode": mode]
         if keepsName, relation == .into { return Message("cue-stay-on-name", arguments) }

@@ -1,6 +1,6 @@
-package import Support
 public import Answers
 public import Geodesy
+package import Support
 
 extension Quest {
     /// The organiser's settings for the whole quest: texts, times, rules. All of them are optional.

@@ -9,7 +9,8 @@ extension Points: LocalizedMessage, CustomStringConvertible {
         while fraction.last == "0" { fraction.removeLast() }
         let whole = "\(sign)\(magnitude / 1000)"
         return fraction.isEmpty
-            ? Message(verbatim: whole) : Message(
+            ? Message(verbatim: whole)
+            : Message(
                 "points-fraction",
                 ["whole": .of(whole), "fraction": .of(fraction)])
     }

@@ -3,7 +3,12 @@ import Support
 /// What is said about places that were not found, or found more than once.
 enum PlaceSearchTexts {
     static func unknown(_ text: String, _ similar: [String]) -> Message {
-        Message("place-search-unknown", ["text": .of(text), "names": similar.isEmpty ? .none : .of(similar.map { Message("place-search-name", ["name": .of($0)]) })])
+        Message(
+            "place-search-unknown",
+            [
+                "text": .of(text),
+                "names": similar.isEmpty ? .none : .of(similar.map { Message("place-search-name", ["name": .of($0)]) }),
+            ])
     }
 
     static func ambiguous(_ text: String, _ places: [FoundPlace]) -> Message {
@@ -16,6 +21,9 @@ enum PlaceSearchTexts {
         }
         return Message(
             "place-search-several",
-            ["text": .of(text), "has-kinds": .of(hasKinds), "lines": .of(Message(joining: lines)), "is-cut": .of(isCut)])
+            [
+                "text": .of(text), "has-kinds": .of(hasKinds), "lines": .of(Message(joining: lines)),
+                "is-cut": .of(isCut),
+            ])
     }
 }

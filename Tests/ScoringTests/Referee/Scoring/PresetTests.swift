@@ -182,7 +182,7 @@ struct PresetTests {
             result.lines[0].message.inBoth
                 == [
                     "1. Control 1: 16 of 20 points, solved at attempt 3; 2 wrong answers −2, 1 hint −2",
-                    "1. Control 1: 16 из 20 баллов, решено с 3-й попытки; 2 неверных ответа −2, 1 подсказка −2"
+                    "1. Control 1: 16 из 20 баллов, решено с 3-й попытки; 2 неверных ответа −2, 1 подсказка −2",
                 ])
     }
 

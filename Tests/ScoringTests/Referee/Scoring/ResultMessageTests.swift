@@ -25,7 +25,7 @@ struct ResultMessageTests {
             line.message.inBoth
                 == [
                     "1. Control 1: \(english), solved by being there",
-                    "1. Control 1: \(russian), зачтено за прибытие на место"
+                    "1. Control 1: \(russian), зачтено за прибытие на место",
                 ])
     }
 
@@ -37,7 +37,7 @@ struct ResultMessageTests {
         #expect(
             line.message.inBoth
                 == [
-                    "1. Control 1: 0 of 1.5 points, not reached", "1. Control 1: 0 из 1,5 балла, не посещено"
+                    "1. Control 1: 0 of 1.5 points, not reached", "1. Control 1: 0 из 1,5 балла, не посещено",
                 ])
     }
 
@@ -86,7 +86,8 @@ struct ResultMessageTests {
             try message([begin, (.finished, 600)])[.english]
                 == "0 points, 0 of 1 task solved in 0:10:00, within the time limit")
         #expect(
-            try message([begin, (.finished, 600)], limit: nil)[.russian] == "0 баллов, решено 0 из 1 задания за 0:10:00")
+            try message([begin, (.finished, 600)], limit: nil)[.russian] == "0 баллов, решено 0 из 1 задания за 0:10:00"
+        )
         #expect(
             try message([begin, (.finished, 600.001)])[.english]
                 == "0 points, 0 of 1 task solved in 0:10:00, late by 0:00:01")

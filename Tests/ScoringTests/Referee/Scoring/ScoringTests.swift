@@ -126,7 +126,9 @@ struct ScoringTests {
         #expect(result.total == 0)
         #expect(result.gross + result.extras.reduce(.zero) { $0 + $1.points } == result.total)
         #expect(
-            result.extras.map(\.message[.english]) == ["late by 1:00:00: −600 points", "no total is lower: +590 points"])
+            result.extras.map(\.message[.english]) == [
+                "late by 1:00:00: −600 points", "no total is lower: +590 points",
+            ])
     }
 
     @Test("a toll is paid for each entry and for the minutes inside, added up")

@@ -1,4 +1,3 @@
-
 // A page has no files: whoever asks for one is told so, and the core reads and writes bytes.
 
 extension FileError {
