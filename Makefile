@@ -1,6 +1,6 @@
 # `make demo` and `make test` do everything on a machine that has Swift 6.2 or newer.
 
-.PHONY: build-times demo test test-core test-server accounts-test serve mutants coverage sanitize sanitize-server docs api-check licences licences-check examples report-test maps-test lint bench bench-peers bench-geojson-oracles bench-elevation bench-accuracy bench-cues bench-plans believable bench-growth bench-tiles pictures wasm wasm-test pages pages-check pages-test event-pages-test setup check-swift
+.PHONY: texts build-times demo test test-core test-server accounts-test serve mutants coverage sanitize sanitize-server docs api-check licences licences-check examples report-test maps-test lint bench bench-peers bench-geojson-oracles bench-elevation bench-accuracy bench-cues bench-plans believable bench-growth bench-tiles pictures wasm wasm-test pages pages-check pages-test event-pages-test setup check-swift
 
 # Demo and tests share one build, in which only what computes for long is optimised (see Package.swift); benchmarks and what is
 # distributed do not.
@@ -137,6 +137,11 @@ lint:
 	@python3 .ci/threats.py
 	@clang -fsyntax-only -Wno-deprecated-declarations $$(pkg-config --cflags geos proj pangocairo harfbuzz libtiff-4) .ci/headers.c
 	@$(MAKE) --no-print-directory pages-check
+
+# Checks the texts of all languages, and lists their files for the compiler; LANGUAGE=xx prints what a language lacks.
+texts:
+	@python3 .ci/texts.py $(LANGUAGE)
+	@test -n "$(LANGUAGE)" || python3 .ci/texts.py --check
 
 # The pages' scripts against TypeScript's checker, their imports for circles, all texts in all languages. Takes some ten seconds.
 pages-check:

@@ -11,6 +11,7 @@ makes from it what pages load; the compiler gets none of it.
 import glob
 import os
 import re
+import signal
 import sys
 
 from fluent import ENTRY, FOLDER, ROOT, Pattern, files, languages, messages
@@ -184,6 +185,7 @@ def lacking(language):
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     if sys.argv[1:] == ["--check"]:
         sys.exit(check())
     elif len(sys.argv) == 2:
