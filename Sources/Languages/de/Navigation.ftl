@@ -80,12 +80,12 @@ cue-ride = wieder aufsteigen und weiterfahren
 cue-sentence = { CAPITALIZE($text) }
 cue-now = Jetzt { $cue }
 cue-ahead = In { $distance } { $cue }
-cue-depart = starten{ $direction ->
+cue-depart = losfahren{ $direction ->
         [none] {""}
        *[other] {" "}in Richtung { $direction }
     }
 cue-u-turn = wenden
-cue-exit = im Kreisverkehr die { $exit }. Ausfahrt nehmen
+cue-exit = im Kreisverkehr an der { $exit }. Ausfahrt abbiegen
 cue-action = { $action }{ $mode ->
         [push] , dann schieben
         [ride] , dann wieder aufsteigen

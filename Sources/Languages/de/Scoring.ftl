@@ -2,10 +2,10 @@
 
 check-in-flag-no-positions = das Protokoll hat dazu keine Positionen
 check-in-flag-inaccurate = keine Position ist genau genug (±{ $distance })
-check-in-flag-too-short = die Positionen zeigen keinen Aufenthalt von { $duration } bei der Aufgabe, ohne sie zu verlassen
-check-in-flag-other-time = die Positionen sind aus einer anderen Zeit, { $duration } daneben
+check-in-flag-too-short = die Positionen zeigen keinen ununterbrochenen Aufenthalt von { $duration } bei der Aufgabe
+check-in-flag-other-time = die Positionen stammen aus einer anderen Zeit, { $duration } daneben
 check-in-flag-elsewhere = die nächste Position ist { $distance } von der Aufgabe entfernt, höchstens { $reach } zählen
-check-in-flag-too-short-2 = die Positionen zeigen { $seconds } von { $asked } Aufenthalt
+check-in-flag-too-short-2 = die Positionen zeigen nur { $seconds } Aufenthalt, nötig sind { $asked }
 
 ## RefereeError
 
@@ -15,9 +15,9 @@ referee-error-finished = Die Fahrt ist beendet: Es zählt nichts mehr.
 referee-error-unknown-task = Die Quest hat keine Aufgabe „{ $id }“: Nimm eine Kennung aus der Liste ihrer Aufgaben.
 referee-error-not-checked-in = Aufgabe { $number }, „{ $name }“, nimmt Antworten erst nach einem Check-in an: Fahr zuerst hin.
 referee-error-already-solved = Aufgabe { $number }, „{ $name }“, ist gelöst: Fahr weiter.
-referee-error-closed = Aufgabe { $number }, „{ $name }“, ist gerade nicht offen: Sieh auf ihre Öffnungszeiten.
+referee-error-closed = Aufgabe { $number }, „{ $name }“, ist gerade nicht offen: Beachte ihre Öffnungszeiten.
 referee-error-given-up = Aufgabe { $number }, „{ $name }“, wurde aufgegeben: Fahr weiter.
-referee-error-no-attempts-left = Aufgabe { $number }, „{ $name }“: Kein Versuch ist mehr übrig; fahr weiter.
+referee-error-no-attempts-left = Aufgabe { $number }, „{ $name }“: Du hast keinen Versuch mehr; fahr weiter.
 referee-error-locked-out = Aufgabe { $number }, „{ $name }“, nimmt die nächste Antwort in { $duration } an.
 referee-error-away-from-task = Aufgabe { $number }, „{ $name }“, nimmt Antworten nur dort an: Du bist { $distance } entfernt, komm auf { $distance-2 } heran.
 referee-error-position-unknown = Aufgabe { $number }, „{ $name }“, nimmt Antworten nur dort an, und der Empfänger weiß nicht, wo du bist: Warte unter freiem Himmel auf eine Position.
@@ -113,7 +113,7 @@ roster-diagnostic-too-long = mehr Zellen als Spalten in der Fahrertabelle, { $li
     } { $list }: was nach der letzten Spalte steht, bleibt unbeachtet; schreib einen Text mit { $name } in Anführungszeichen
 roster-diagnostic-missing = schreib dort „{ $rider }“, Zeichen für Zeichen
 roster-diagnostic-missing-2 = übernimm die Kennung dort aus dem Protokoll, denn hier ist sie nicht ganz zu sehen
-roster-diagnostic-missing-3 = „{ $rider }“ fährt und steht nicht in der Fahrertabelle, dort steht „{ $other }“ ({ $difference }): wenn beide derselbe sind, { $advice }
+roster-diagnostic-missing-3 = „{ $rider }“ fährt und steht nicht in der Fahrertabelle, dort steht „{ $other }“ ({ $difference }): wenn das derselbe Fahrer ist, { $advice }
 roster-diagnostic-rides-beside = „{ $rider }“ und „{ $other }“ fahren beide, und nur „{ $other }“ steht in der Fahrertabelle ({ $difference })
 roster-diagnostic-difference = Zeichen { $position }: { $of-other } in der Tabelle, { $of-one } im Protokoll
 quoted-names-compared = { $quoted } (Zeichen { $position }: { $of-one }, nicht { $of-other })
@@ -150,7 +150,7 @@ foreign-tasks = { $riders ->
         [true] einer anderen Quest
        *[false] einer anderen Fassung der Quest
     }
-roster-quest-diagnostic-unknown-class = Zeile { $line }: die Quest hat keine Startregeln für die Klasse „{ $name }“, deshalb fährt sie nach denen der Quest; { $is-meant ->
+roster-quest-diagnostic-unknown-class = Zeile { $line }: die Quest hat keine Startregeln für die Klasse „{ $name }“, deshalb gelten für sie die der Quest; { $is-meant ->
         [true] schreib { $names }, wenn das gemeint ist
        *[false] Regeln gibt es für { $names }
     }

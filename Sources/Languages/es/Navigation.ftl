@@ -12,7 +12,7 @@ compass-point-north-west = noroeste
 ## Cue
 
 cue-announcement = llegarás a tu destino
-cue-phrase-dismount = bájate de la bici unos metros
+cue-phrase-dismount = bájate de la bici y camina unos metros
 cue-phrase-lift = pasa la bici por encima del obstáculo
 cue-phrase-arrive = has llegado a tu destino
 cue-roundabout = entra en la rotonda
@@ -109,7 +109,7 @@ cue-along-way = { $action } por { $way }{ $mode ->
         [ride] {" "}y vuelve a pedalear
        *[none] {""}
     }
-cue-stay-on-name = { $action } para seguir por { $name }{ $mode ->
+cue-stay-on-name = { $action } para continuar por { $name }{ $mode ->
         [push] {" "}y empuja la bici
         [ride] {" "}y vuelve a pedalear
        *[none] {""}

@@ -1,6 +1,6 @@
 ## WindowChecks
 
-window-checks-note-missed = { $subject } { $what }.
+window-checks-note-missed = { $subject }: { $what }.
 
 ## AnswerTexts
 
@@ -14,7 +14,7 @@ answer-guessable = { $count ->
         [one] { $count } respuesta se puede
        *[other] { $count } respuestas se pueden
     } adivinar en unas decenas de intentos sin estar allí ({ $list }).
-answer-shared = { $task } y { $other } tienen una respuesta en común{ $has-more ->
+answer-shared = { $task } y { $other }: tienen una respuesta en común{ $has-more ->
         [true] , y también { $more } más.
        *[false] .
     }
@@ -93,8 +93,8 @@ pattern-list-as-text = { $task }: «{ $text }» es un solo texto, que los partic
 ## PlaceTexts
 
 place-one-is-swapped = { $first } o { $second }: uno de los dos lugares tiene probablemente cambiadas la latitud y la longitud; escribe primero la longitud.
-place-far-away = { $place } está a { $away } del centro de las pruebas; comprueba sus coordenadas.
-place-same-spot = { $task } está en el mismo lugar que { $other }; los participantes harán check-in en ambas a la vez.
+place-far-away = { $place }: a { $away } del centro de las pruebas; comprueba sus coordenadas.
+place-same-spot = { $task }: está en el mismo lugar que { $other }; los participantes harán check-in en ambas a la vez.
 place-swapped = { $place }: la latitud y la longitud están probablemente cambiadas; escribe primero la longitud.
 place-all-swapped-no-rides = tal como está, nadie podría ir allí en bici
 place-all-swapped-editor = los segundos números son longitudes como las escriben los editores de mapas
@@ -107,9 +107,9 @@ place-exchange-all = Intercambiar longitud y latitud de todos los lugares
 place-exchange = Intercambiar longitud y latitud
 place-start = La salida
 place-finish = La meta
-place-no-place = { $task } no tiene lugar: dale una geometría Point.
+place-no-place = { $task }: no tiene lugar; dale una geometría Point.
 place-given-twice = { $place } aparece dos veces, a { $away } de distancia: deja uno de los dos lugares.
-place-not-on-earth = { $place } no está en la Tierra: la longitud va de −180 a 180, la latitud de −90 a 90.
+place-not-on-earth = { $place }: no está en la Tierra; la longitud va de −180 a 180, la latitud de −90 a 90.
 
 ## QuestTexts
 
@@ -143,13 +143,13 @@ quest-unsuitable = { $name ->
 ## RequirementTexts
 
 requirement-no-attempts = { $subject }: no se admite ninguna respuesta; permite al menos un intento.
-requirement-small-group = { $task } requiere { $wanted } cualesquiera de un grupo de { $count }, así que nunca se abre.
-requirement-requires-itself = { $task } se requiere a sí misma, así que nunca se abre.
+requirement-small-group = { $task }: requiere { $wanted } cualesquiera de un grupo de { $count }, así que nunca se abre.
+requirement-requires-itself = { $task }: se requiere a sí misma, así que nunca se abre.
 requirement-cycle = { $task }: las pruebas se requieren unas a otras en círculo, así que ninguna se abre nunca: { $shown }.
-requirement-out-of-order = { $task } requiere pruebas que van después de ella en el orden del trazado.
+requirement-out-of-order = { $task }: requiere pruebas que van después de ella en el orden del trazado.
 requirement-expected = el id de una prueba, o una lista de ids y objetos con any y of
 requirement-group = una lista con el id de al menos una prueba
-requirement-never-opens = { $subject } { $count ->
+requirement-never-opens = { $subject }: { $count ->
         [1] no se abre nunca: requiere
        *[other] no se abren nunca: requieren
     } algo que no se puede resolver.
@@ -163,7 +163,7 @@ rule-titles-answer-in-text = respuesta dentro de un texto de su prueba
 rule-titles-pattern-as-text = patrón dado como simple texto
 rule-titles-regular-expression = expresión regular como respuesta
 rule-titles-plain-pattern = patrón sin comodines
-rule-titles-probably-swapped = todos los lugares probablemente cambiados
+rule-titles-probably-swapped = todos los lugares con las coordenadas probablemente cambiadas
 rule-titles-list-as-text = lista dada como un solo texto
 rule-titles-newer-version = hecho para una versión más nueva
 rule-titles-unknown-role = papel desconocido
@@ -350,7 +350,7 @@ scoring-without-effect = Sin «timeLimit» { $count ->
         [1] esta regla no tiene
        *[other] estas reglas no tienen
     } efecto: { $rules }.
-requirement-unknown = { $task } requiere { $required }, pero ninguna prueba tiene ese «id».
+requirement-unknown = { $task }: requiere { $required }, pero ninguna prueba tiene ese «id».
 quest-description = { $title ->
         [none] {""}
        *[other] «{ $title }»,{" "}

@@ -6,7 +6,7 @@ ride-plan-crossing-cost-disqualified = descalificación
 
 ## Hindsight
 
-hindsight = a este ritmo ({ $pace }) y con { $rest } por prueba, se podían conseguir { $counted } en { $time }{ $order }
+hindsight = a este ritmo ({ $pace }) y con { $rest } por prueba, se podrían haber conseguido { $counted } en { $time }{ $order }
 
 ## PlaceNames
 

@@ -1,10 +1,10 @@
 ## EventProblem
 
-event-problem-code-unknown = aucun code de ce genre n’a été donné pour cet événement ; vérifie le code et l’adresse
+event-problem-code-unknown = ce code n’a pas été donné pour cet événement ; vérifie le code et l’adresse
 event-problem-code-in-use = un autre appareil a déjà utilisé ce code ; demandes-en un nouveau à l’organisateur
 event-problem-event-over = l’événement est terminé
 event-problem-unauthorized = le serveur ne connaît plus cet appareil ; rejoins à nouveau l’événement avec un code
-event-problem-revoked = l’organisateur a libéré cet appareil ; demande un nouveau code pour continuer à rouler avec lui
+event-problem-revoked = l’organisateur a dissocié cet appareil ; demande un nouveau code pour continuer avec lui
 event-problem-too-large = la requête était trop grande ; l’envoi se fera en plus petits morceaux
 event-problem-rate-limited = trop de requêtes ; la suivante partira un peu plus tard
 event-problem-storage-full = le serveur n’a plus de place ; rien n’est perdu, le renvoi se fera plus tard

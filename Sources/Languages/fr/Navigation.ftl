@@ -86,7 +86,10 @@ cue-depart = pars{ $direction ->
     }
 cue-u-turn = fais demi-tour
 cue-exit = au rond-point, prends { $exit ->
-        [1] la 1re sortie
+        [1] la première sortie
+        [2] la deuxième sortie
+        [3] la troisième sortie
+        [4] la quatrième sortie
        *[other] la { $exit }e sortie
     }
 cue-action = { $action }{ $mode ->

@@ -23,7 +23,7 @@ answer-missing-kind = la réponse a besoin d’un « kind », parmi : { $ki
 answer-unknown-member = « { $key } » est inconnu dans une réponse de genre « { $kind } » et n’a pas d’effet. Sont connus : { $list }.
 answer-invalid-number = « value » doit être un nombre décimal d’au plus 40 chiffres, « tolerance » ne doit pas être négatif.
 answer-invalid-options = « options » doit être fait de 2 à 50 textes qui diffèrent par plus que la casse et la ponctuation, et « correct » en désigner un ou plusieurs.
-answer-count-of-items = un nombre entier de 1 au nombre d’éléments
+answer-count-of-items = un nombre entier entre 1 et le nombre d’éléments
 answer-invalid-items = « items » doit être fait de 1 à 50 éléments, chacun avec une lettre ou un chiffre.
 answer-no-text = « { $key } » ne contient pas de texte.
 answer-missing = la réponse n’a pas de « { $key } ».
@@ -165,7 +165,7 @@ rule-titles-regular-expression = expression régulière comme réponse
 rule-titles-plain-pattern = motif sans caractère générique
 rule-titles-probably-swapped = tous les lieux sans doute inversés
 rule-titles-list-as-text = liste donnée comme un seul texte
-rule-titles-newer-version = fait pour une version plus récente
+rule-titles-newer-version = quête faite pour une version plus récente
 rule-titles-unknown-role = rôle inconnu
 rule-titles-unsuitable-geometry = géométrie qui ne convient pas au rôle
 rule-titles-two-places = deux départs ou deux arrivées
@@ -176,7 +176,7 @@ rule-titles-unknown-requirement = exigence d’un défi inconnu
 rule-titles-requirement-cycle = défis qui s’exigent l’un l’autre
 rule-titles-never-unlocks = défi qui ne s’ouvre jamais
 rule-titles-unsolvable = défi impossible à résoudre
-rule-titles-empty-window = ferme avant d’ouvrir
+rule-titles-empty-window = fermeture avant l’ouverture
 rule-titles-missed-window = horaires qu’aucun participant ne peut tenir
 rule-titles-forbidden-place = lieu interdit aux participants
 rule-titles-no-effect = règle qui demande un temps limite
@@ -333,7 +333,7 @@ number-bounds-above = { $is-whole ->
     }{ $unit ->
         [none] {""}
        *[other] {" "}de { $unit }
-    } supérieur à { $least } et jusqu’à { $most }
+    } supérieur à { $least }, au plus { $most }
 number-bounds = { $is-whole ->
         [true] un nombre entier
        *[false] un nombre

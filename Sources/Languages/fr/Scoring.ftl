@@ -2,7 +2,7 @@
 
 check-in-flag-no-positions = le journal n’en garde aucune position
 check-in-flag-inaccurate = aucune position n’est assez précise (±{ $distance })
-check-in-flag-too-short = les positions ne montrent aucun arrêt de { $duration } près du défi sans le quitter
+check-in-flag-too-short = les positions ne montrent pas de présence continue de { $duration } près du défi
 check-in-flag-other-time = les positions datent d’un autre moment, avec { $duration } d’écart
 check-in-flag-elsewhere = la position la plus proche est à { $distance } du défi, il faut être à { $reach } au plus
 check-in-flag-too-short-2 = les positions montrent { $seconds } sur place, il en faut { $asked }
@@ -36,7 +36,7 @@ ride-result-line-worth-nouns-2 = { $magnitude ->
         [one] point
        *[other] points
     }
-ride-result-line-outcome-text-solved = résolu en étant sur place
+ride-result-line-outcome-text-solved = résolu par simple présence
 ride-result-line-outcome-text-solved-2 = résolu { $attempts ->
         [1] au 1er essai
        *[other] au { $attempts }e essai
@@ -75,7 +75,7 @@ ride-result-extra-what-toll = zone « { $zone } », { $entries ->
 ride-result-extra-what-late = retard de { $exact-clock }
 ride-result-extra-what-lost-all = retard de { $exact-clock }, tous les points sont perdus
 ride-result-extra-what-adjustment = organisateur : { $reason }
-ride-result-extra-what-least-total = aucun total n’est plus bas
+ride-result-extra-what-least-total = relevé au total minimal
 ride-result = { $points }, { $solved-count ->
         [one] { $solved-count } défi résolu
        *[other] { $solved-count } défis résolus
@@ -134,7 +134,7 @@ roster-quest-diagnostic-needless-teams = ligne { $line } : la quête se court e
 
 unmatched-decision-no-ride = les journaux n’ont pas de parcours de « { $rider } »
 unmatched-decision-no-task = la quête n’a pas de défi « { $task } »
-unmatched-decision-no-answer = les journaux n’ont pas de telle réponse de « { $rider } » au défi « { $task } »
+unmatched-decision-no-answer = les journaux ne contiennent pas cette réponse de « { $rider } » au défi « { $task } »
 unmatched-decision-no-answer-2 = la décision { $sequence } de l’appareil « { $device } » ne change rien : { $why }
 start-window-from-until = du { $from } au { $until }
 start-window-from = à partir du { $from }
@@ -151,7 +151,7 @@ foreign-tasks = { $riders ->
        *[other] { $riders } participants sont allés
     } à des défis que la quête n’a pas : { $tasks } ; rien n’y compte, et { $is-of-another-quest ->
         [true] les journaux sont sans doute d’une autre quête
-       *[false] ceux-ci sont sans doute d’une autre version de la quête
+       *[false] il s’agit sans doute d’une autre version de la quête
     }
 roster-quest-diagnostic-unknown-class = ligne { $line } : la quête n’a pas de règles de départ pour la catégorie « { $name } », qui suit donc celles de la quête ; { $is-meant ->
         [true] écris { $names } si c’est ce que tu veux

@@ -114,16 +114,16 @@ cue-stay-on-name = { $action }{ $mode ->
         [ride] {" "}i wsiądź na rower
        *[none] {""}
     }, pozostając na tej samej drodze: { $name }
-cue-into-name = { $action }{ $mode ->
-        [push] {" "}i prowadź rower
-        [ride] {" "}i wsiądź na rower
+cue-into-name = { $action }: { $name }{ $mode ->
+        [push] , tam prowadź rower
+        [ride] , tam wsiądź na rower
        *[none] {""}
-    }: { $name }
-cue-on-name = { $action }{ $mode ->
-        [push] {" "}i prowadź rower
-        [ride] {" "}i wsiądź na rower
+    }
+cue-on-name = { $action }: { $name }{ $mode ->
+        [push] , tam prowadź rower
+        [ride] , tam wsiądź na rower
        *[none] {""}
-    }: { $name }
+    }
 cue-ferry = wsiądź na prom{ $name ->
         [none] {""}
        *[other] : { $name }

@@ -4,7 +4,7 @@ window-checks-note-missed = { $subject } { $what }.
 
 ## AnswerTexts
 
-answer-denied = { $task }: zaliczana odpowiedź „{ $form }” jest jednocześnie odrzucana, więc nigdy nie dałoby się jej podać.
+answer-denied = { $task }: zaliczana odpowiedź „{ $form }” jest jednocześnie odrzucana, więc nigdy nie zostanie przyjęta.
 answer-never-accepted = { $task }: żadna odpowiedź nigdy nie zostanie zaliczona, nawet „{ $answer }”; popraw „answer”.
 answer-redundant = Zaliczane odpowiedzi, których sędzia nie rozróżnia, na przykład „{ $form }” ({ $count ->
         [one] { $count } zadanie
@@ -109,24 +109,24 @@ place-exchange-all = Zamień długość i szerokość geograficzną wszystkich m
 place-exchange = Zamień długość i szerokość geograficzną
 place-start = Start
 place-finish = Meta
-place-no-place = { $task } nie ma miejsca: nadaj mu geometrię Point.
+place-no-place = { $task } nie ma położenia: nadaj mu geometrię Point.
 place-given-twice = { $place }: podano dwa miejsca w odległości { $away }; usuń jedno z nich.
 place-not-on-earth = { $place } nie leży na Ziemi: długość geograficzna sięga od −180 do 180, szerokość od −90 do 90.
 
 ## QuestTexts
 
 quest-feature = Feature
-quest-no-task = Nie ma zadania: dodaj przynajmniej jeden Feature z geometrią Point.
+quest-no-task = Nie ma zadania: dodaj przynajmniej jeden obiekt Feature z geometrią Point.
 quest-old-key = { $count ->
         [one] { $count } zadanie używa
         [few] { $count } zadania używają
        *[other] { $count } zadań używa
     } starego klucza „difficult”; jest rozumiany, ale dziś pisze się „difficulty”.
 quest-rename-old-key = Zmień nazwę „difficult” na „difficulty”
-quest-unknown-role = Rola „{ $word }” nie jest znana, więc bez znaczenia { $count ->
-        [one] pozostaje { $count } obiekt Feature
-        [few] pozostają { $count } obiekty Feature
-       *[other] pozostaje { $count } obiektów Feature
+quest-unknown-role = Rola „{ $word }” nie jest znana, więc { $count ->
+        [one] { $count } obiekt Feature nic nie znaczy
+        [few] { $count } obiekty Feature nic nie znaczą
+       *[other] { $count } obiektów Feature nic nie znaczy
     }; znane są task, start, finish, zone, closure.
 quest-times-without-zone = { $count ->
         [one] { $count } godzina nie ma strefy czasowej i jest traktowana jako UTC
@@ -201,7 +201,7 @@ rule-titles-unknown-difficulty = nieznana trudność
 rule-titles-number-as-text = liczba w cudzysłowie
 rule-titles-missing-answer = zadanie bez odpowiedzi
 rule-titles-difficult-key = stary klucz „difficult”
-rule-titles-not-a-task = Feature, który nie jest Point
+rule-titles-not-a-task = obiekt Feature, który nie jest Point
 rule-titles-unknown-member = nieznane ustawienie
 rule-titles-denied-answer = odpowiedź zaliczana i odrzucana
 rule-titles-colliding-answers = dwa razy ta sama odpowiedź

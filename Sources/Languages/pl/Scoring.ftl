@@ -1,11 +1,11 @@
 ## CheckInFlag
 
-check-in-flag-no-positions = dziennik nie ma dla niego pozycji
+check-in-flag-no-positions = w dzienniku nie ma do tego pozycji
 check-in-flag-inaccurate = żadna pozycja nie jest dość dokładna (±{ $distance })
-check-in-flag-too-short = pozycje nie potwierdzają nieprzerwanego pobytu { $duration } przy zadaniu
-check-in-flag-other-time = pozycje są z innego czasu, różnica to { $duration }
+check-in-flag-too-short = pozycje nie potwierdzają, że pobyt przy zadaniu trwał bez przerwy { $duration }
+check-in-flag-other-time = pozycje są z innego czasu, różnica: { $duration }
 check-in-flag-elsewhere = najbliższa pozycja jest w odległości { $distance } od zadania, a liczy się najwyżej { $reach }
-check-in-flag-too-short-2 = pozycje potwierdzają { $seconds } z wymaganych { $asked } pobytu
+check-in-flag-too-short-2 = pozycje potwierdzają { $seconds } pobytu z wymaganych { $asked }
 
 ## RefereeError
 
@@ -17,7 +17,7 @@ referee-error-not-checked-in = Zadanie { $number } „{ $name }” przyjmuje odp
 referee-error-already-solved = Zadanie { $number } „{ $name }” jest już rozwiązane: jedź dalej.
 referee-error-closed = Zadanie { $number } „{ $name }” nie jest teraz otwarte: sprawdź jego godziny.
 referee-error-given-up = Zadanie { $number } „{ $name }” zostało odpuszczone: jedź dalej.
-referee-error-no-attempts-left = Zadanie { $number } „{ $name }”: nie ma już prób; jedź dalej.
+referee-error-no-attempts-left = Zadanie { $number } „{ $name }”: nie masz już prób; jedź dalej.
 referee-error-locked-out = Zadanie { $number } „{ $name }” przyjmie następną odpowiedź za { $duration }.
 referee-error-away-from-task = Zadanie { $number } „{ $name }” przyjmuje odpowiedzi tylko na miejscu: dzieli Cię od niego { $distance }, zbliż się na odległość { $distance-2 }.
 referee-error-position-unknown = Zadanie { $number } „{ $name }” przyjmuje odpowiedzi tylko na miejscu, a odbiornik nie wie, gdzie jesteś: zaczekaj na pozycję pod gołym niebem.
@@ -93,7 +93,7 @@ ride-result-time-text-4 = {" "}w { $clock }{ $course }{ $limit }
 roster-reading-error-not-text = Tabela uczestników nie jest w UTF-8: zapisz ją ponownie jako „CSV UTF-8”.
 roster-reading-error-no-rider-column = W pierwszym wierszu tabeli nie ma kolumny „rider”; znane są rider, name, team, class, device, key.
 roster-reading-error-repeated-column = Dwie kolumny znaczą to samo, „{ $first }” i „{ $second }”: usuń jedną.
-roster-reading-error-open-quote = Wiersz { $line }: cudzysłów jest otwarty, ale nigdzie niezamknięty.
+roster-reading-error-open-quote = Wiersz { $line }: cudzysłów otwarto, ale nigdzie nie zamknięto.
 roster-reading-error-no-rider = Wiersz { $line }: brakuje uczestnika.
 roster-reading-error-too-many-cells = Wiersz { $line }: komórek jest więcej niż kolumn; nazwę, która zawiera { $name }, umieść w cudzysłowie.
 roster-reading-error-repeated-rider = Wiersz { $line }: uczestnik „{ $rider }” już jest w tabeli.
@@ -117,7 +117,7 @@ roster-diagnostic-too-long = w tabeli uczestników komórek jest więcej niż ko
 roster-diagnostic-missing = wpisz tam „{ $rider }”, co do litery
 roster-diagnostic-missing-2 = weź identyfikator z dziennika, bo tu nie jest pokazany w całości
 roster-diagnostic-missing-3 = „{ $rider }” jedzie, a w tabeli uczestników go nie ma, jest za to „{ $other }” ({ $difference }): jeśli to ta sama osoba, { $advice }
-roster-diagnostic-rides-beside = są przejazdy „{ $rider }” i „{ $other }”, a w tabeli uczestników jest tylko „{ $other }” ({ $difference })
+roster-diagnostic-rides-beside = jadą i „{ $rider }”, i „{ $other }”, a w tabeli uczestników jest tylko „{ $other }” ({ $difference })
 roster-diagnostic-difference = znak { $position }: { $of-other } w tabeli, { $of-one } w dzienniku
 quoted-names-compared = { $quoted } (znak { $position }: { $of-one }, a nie { $of-other })
 quoted-names-quoted = „{ $name }”
@@ -133,9 +133,9 @@ roster-quest-diagnostic-needless-teams = wiersz { $line }: w tym queście startu
 
 ## UnmatchedDecision
 
-unmatched-decision-no-ride = w dziennikach nie ma przejazdu „{ $rider }”
+unmatched-decision-no-ride = w dziennikach nie ma przejazdu uczestnika „{ $rider }”
 unmatched-decision-no-task = w queście nie ma zadania „{ $task }”
-unmatched-decision-no-answer = w dziennikach nie ma takiej odpowiedzi „{ $rider }” do zadania „{ $task }”
+unmatched-decision-no-answer = uczestnik „{ $rider }” nie ma w dziennikach takiej odpowiedzi do zadania „{ $task }”
 unmatched-decision-no-answer-2 = decyzja { $sequence } urządzenia „{ $device }” niczego nie zmienia: { $why }
 start-window-from-until = od { $from } do { $until }
 start-window-from = od { $from }

@@ -6,7 +6,7 @@ ride-plan-crossing-cost-disqualified = dyskwalifikacja
 
 ## Hindsight
 
-hindsight = w tym tempie ({ $pace }) i przy { $rest } na zadanie w ciągu { $time } do zdobycia było { $counted }{ $order }
+hindsight = w tym tempie ({ $pace }) i przy { $rest } na zadanie można było w ciągu { $time } zdobyć { $counted }{ $order }
 
 ## PlaceNames
 
@@ -29,7 +29,7 @@ profile-number = liczba
 profile-flag = true lub false
 profile-forbid = true; jeśli nic nie jest zakazane, pomiń to pole
 profile-rules = lista reguł w nawiasach kwadratowych
-profile-rule = reguła z „when” i albo „factor”, albo „forbid”
+profile-rule = reguła z „when” oraz „factor” albo „forbid”
 profile-condition = obiekt, który wymienia przynajmniej jeden atrybut, albo lista takich obiektów
 profile-rule-value = nazwa, lista nazw albo obiekt z samym „not”
 profile-one-of = jedno z: { $joined }
