@@ -7,8 +7,11 @@ public import Routing
 /// Only the segment around the last known place is looked at, so a leg that crosses or repeats itself is ridden in its
 /// order and never skipped ahead.
 public struct RouteProgress: Sendable, Hashable {
+    private let shared: SharedLeg
     /// The leg that is ridden.
-    public let leg: RouteLeg
+    public var leg: RouteLeg {
+        @inline(__always) _read { yield shared.leg }
+    }
     /// Metres from the leg's start to the rider's place on it.
     public private(set) var along = 0.0
     /// Metres from the rider to that place.
@@ -28,7 +31,7 @@ public struct RouteProgress: Sendable, Hashable {
 
     /// Starts at the beginning of a leg.
     public init(leg: RouteLeg) {
-        self.leg = leg
+        shared = SharedLeg(leg)
         durationBeyond = leg.duration - (leg.segments.first?.duration ?? 0)
     }
 
@@ -139,6 +142,17 @@ public struct RouteProgress: Sendable, Hashable {
     }
 }
 
+/// A leg behind one reference: it is large, and a session copies its progress with every fix.
+private final class SharedLeg: Sendable, Hashable {
+    let leg: RouteLeg
+
+    init(_ leg: RouteLeg) { self.leg = leg }
+
+    static func == (one: SharedLeg, other: SharedLeg) -> Bool { one === other || one.leg == other.leg }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(leg) }
+}
+
 // MARK: - Decoding
 
 #if !hasFeature(Embedded)
@@ -148,7 +162,7 @@ public struct RouteProgress: Sendable, Hashable {
         /// - Throws: `DecodingError`, also where that is nowhere on the leg.
         public init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: CodingKeys.self)
-            leg = try values.decode(RouteLeg.self, forKey: .leg)
+            shared = SharedLeg(try values.decode(RouteLeg.self, forKey: .leg))
             along = try values.decode(Double.self, forKey: .along)
             distanceFromRoute = try values.decode(Double.self, forKey: .distanceFromRoute)
             segment = try values.decode(Int.self, forKey: .segment)
@@ -161,5 +175,19 @@ public struct RouteProgress: Sendable, Hashable {
         }
     }
 
-    extension RouteProgress: Codable {}
+    extension RouteProgress: Codable {
+        private enum CodingKeys: CodingKey {
+            case leg, along, distanceFromRoute, segment, durationBeyond
+        }
+
+        /// Encodes the leg and how far a rider has come.
+        public func encode(to encoder: any Encoder) throws {
+            var values = encoder.container(keyedBy: CodingKeys.self)
+            try values.encode(leg, forKey: .leg)
+            try values.encode(along, forKey: .along)
+            try values.encode(distanceFromRoute, forKey: .distanceFromRoute)
+            try values.encode(segment, forKey: .segment)
+            try values.encode(durationBeyond, forKey: .durationBeyond)
+        }
+    }
 #endif
