@@ -7,7 +7,7 @@
  *
  * Coordinates are longitude, then latitude, in degrees on WGS 84. Distances are metres, durations seconds, speeds metres per second,
  * bearings degrees clockwise from true north, moments seconds since 1970-01-01 00:00 UTC (`Date.now() / 1000`). What people read
- * exists in English and Russian.
+ * exists in English and in the languages that are loaded.
  *
  * All calls but `load`, `Ride.sign` and `Ride.settled` return at once, and run on the thread that calls. A search in a large map may take
  * some milliseconds; preparing a map takes longer, so that a page does it in a worker or behind a note.
@@ -40,7 +40,7 @@ export type Language = string;
 export type Source = string | Uint8Array | ArrayBuffer;
 
 /**
- * Why a call failed. `message` is English; `text` has both languages, and says what to do.
+ * Why a call failed. `message` is English; `text` is in all languages that are loaded, and says what to do.
  *
  * After `code` `"trap"` or `"memory"` the engine is stopped: every later call throws `"stopped"`, and the page loads the engine anew. The
  * lines of ride logs were handed out before, so that a ride goes on from them (`Quest.ride` with `log`).
@@ -268,7 +268,7 @@ export interface RouteLeg {
 export interface Cue {
   /** Such as `"left"`, `"roundabout"`, `"arrive"`. */
   kind: string;
-  /** A sentence in both languages. */
+  /** A sentence in all languages that are loaded. */
   text: LocalizedText;
   /** Metres from the start of the leg. */
   along: number;

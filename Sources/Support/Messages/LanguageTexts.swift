@@ -10,7 +10,7 @@ final class LanguageTexts: Sendable {
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        var found: [UInt64: Int] = [:]
+        var found = [UInt64: Int](minimumCapacity: bytes.count / 90)
         var start = 0
         while start < bytes.count {
             let first = bytes[start]
@@ -24,8 +24,7 @@ final class LanguageTexts: Sendable {
                     found[Self.hash(bytes[start..<end])] = sign + 1
                 }
             }
-            while start < bytes.count, bytes[start] != UInt8(ascii: "\n") { start += 1 }
-            start += 1
+            start = Self.nextLine(in: bytes, from: start)
         }
         patterns = found
         func line(_ id: StaticString) -> [UInt8] {
@@ -37,6 +36,23 @@ final class LanguageTexts: Sendable {
         plurals = PluralRules(line("language-plurals"))
         let separator = line("language-decimal-separator")
         decimalSeparator = separator.isEmpty ? [UInt8(ascii: ".")] : separator
+    }
+
+    /// The start of the next line, eight bytes at a time: most of a text is behind the sign of equality.
+    private static func nextLine(in bytes: [UInt8], from start: Int) -> Int {
+        bytes.withUnsafeBytes { bytes in
+            var position = start
+            while position + 8 <= bytes.count {
+                let word = bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self).littleEndian
+                let zeros = word ^ 0x0A0A_0A0A_0A0A_0A0A
+                // A byte that is zero has its high bit set; the lowest such bit is exact.
+                let found = (zeros &- 0x0101_0101_0101_0101) & ~zeros & 0x8080_8080_8080_8080
+                if found != 0 { return position + found.trailingZeroBitCount / 8 + 1 }
+                position += 8
+            }
+            while position < bytes.count, bytes[position] != 0x0A { position += 1 }
+            return position + 1
+        }
     }
 
     /// Where the pattern of a message or a term begins.
