@@ -99,11 +99,7 @@ class Pattern:
                 if not self.take(")"):
                     raise Malformed("CAPITALIZE takes one argument")
                 return ("capitalize", part)
-            while not self.take(")"):
-                self.name(), self.blanks()
-                if not self.take(":"):
-                    raise Malformed("an argument of a term has no value")
-                self.blanks(), self.expression(), self.blanks(), self.take(","), self.blanks()
+            raise Malformed("the only function is CAPITALIZE")
         if not name.isdigit():
             self.references.add(name)
         return ("reference", name)

@@ -70,6 +70,14 @@ def used():
     return calls, words
 
 
+def hashed(identifier):
+    """FNV-1a, by which the program finds a message (LanguageTexts.swift)."""
+    value = 0xCBF29CE484222325
+    for byte in identifier.encode():
+        value = (value ^ byte) * 0x100000001B3 % 2 ** 64
+    return value
+
+
 def check():
     complaints = []
     with open(LIST, encoding="utf-8") as handle:
@@ -78,6 +86,10 @@ def check():
     folders = {language: os.path.join(FOLDER, language) for language in languages()}
     all_messages = {language: messages(folder, files(folder), complaints) for language, folder in folders.items()}
     english = all_messages["en"]
+    hashes = {}
+    for identifier in english:
+        if hashes.setdefault(hashed(identifier), identifier) != identifier:
+            complaints.append(f"{identifier} and {hashes[hashed(identifier)]} have one hash: rename one")
     calls, words = used()
     for identifier, places in calls.items():
         if identifier not in english:

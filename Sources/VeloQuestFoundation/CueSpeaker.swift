@@ -20,7 +20,7 @@
         public func say(_ announcement: Announcement) {
             let utterance = AVSpeechUtterance(
                 string: announcement.cue.announcement(in: announcement.distance)[language])
-            utterance.voice = AVSpeechSynthesisVoice(language: language.tag == "en" ? "en-GB" : language.tag)
+            utterance.voice = AVSpeechSynthesisVoice(language: language.voice)
             synthesizer.stopSpeaking(at: .immediate)
             synthesizer.speak(utterance)
         }

@@ -22,7 +22,7 @@ extension CollectionSurvey {
             let location = locate(pointer)
             var finding = Diagnostic(
                 .swapped, at: location, pointer: JSONPointer(root.components + pointer.components),
-                message: Message(verbatim: ""))
+                message: Message.empty)
             finding.record = isRecord ? facts.index + 1 : nil
             hold(place, relocate(finding), text: location.map(text) ?? SourceText([]))
         }

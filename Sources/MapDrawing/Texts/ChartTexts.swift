@@ -13,7 +13,7 @@ enum ChartTexts {
         let percent = profile.knownPercent
         let known =
             profile.gaps.isEmpty
-            ? Message(verbatim: "")
+            ? Message.empty
             : Message("chart-caption", ["percent": .of(percent)])
         return Message(
             "chart-caption-2",

@@ -67,7 +67,7 @@ extension LogFlag: LocalizedMessage {
             Message(
                 "log-flag-signature-text-unsigned-end",
                 ["device": .of(device), "rider": .of(rider), "key": .of(key), "void": .of(void)])
-        default: Message(verbatim: "")
+        default: Message.empty
         }
     }
 
@@ -93,7 +93,7 @@ extension LogFlag: LocalizedMessage {
             Message(
                 "log-flag-receipt-text-receipt-of-other-quest",
                 ["device": .of(device), "rider": .of(rider), "short": .of(Self.short(quest)), "count": .of(count)])
-        default: Message(verbatim: "")
+        default: Message.empty
         }
     }
 

@@ -14,7 +14,7 @@ enum EventTexts {
 
     /// Follows the number of those who solved everything; empty if all started.
     static func notStarted(_ count: Int) -> Message {
-        count == 0 ? Message(verbatim: "") : Message("event-not-started", ["count": .of(count)])
+        count == 0 ? Message.empty : Message("event-not-started", ["count": .of(count)])
     }
 
     static func contestants(_ statistics: EventStatistics) -> Message {

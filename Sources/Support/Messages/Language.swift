@@ -31,6 +31,9 @@ public struct Language: Sendable, Hashable {
     /// The language's own name: `Русский`.
     public var name: String { Message("language-name")[self] }
 
+    /// The tag of the voice that reads it aloud: `de-DE`.
+    public var voice: String { Message("language-voice")[self] }
+
     /// The part of a tag, or of the name of a locale, that names the language itself: `de` for `de-AT` and `de_AT.UTF-8`.
     public static func primarySubtag(of tag: String) -> String {
         let primary = tag.lowercased().prefix { $0 != "-" && $0 != "_" && $0 != "." && $0 != "@" }
@@ -46,7 +49,8 @@ public struct Language: Sendable, Hashable {
     }
 
     func text(of message: Message) -> String {
-        var formatter = MessageFormatter(tag: tag, texts: texts, fallback: tag == "en" ? nil : Languages.english.texts)
+        var formatter = MessageFormatter(
+            tag: tag, texts: texts, fallback: texts === Languages.english.texts ? nil : Languages.english.texts)
         formatter.append(message, depth: 0)
         return formatter.result
     }

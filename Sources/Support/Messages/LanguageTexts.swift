@@ -14,9 +14,8 @@ final class LanguageTexts: Sendable {
         var start = 0
         while start < bytes.count {
             let first = bytes[start]
-            let isTerm = first == UInt8(ascii: "-")
-            if isTerm || first | 0x20 >= UInt8(ascii: "a") && first | 0x20 <= UInt8(ascii: "z") {
-                var end = start + (isTerm ? 1 : 0)
+            if first | 0x20 >= UInt8(ascii: "a") && first | 0x20 <= UInt8(ascii: "z") {
+                var end = start
                 while end < bytes.count, Self.isNamePart(bytes[end]) { end += 1 }
                 var sign = end
                 while sign < bytes.count, bytes[sign] == UInt8(ascii: " ") { sign += 1 }
@@ -55,7 +54,7 @@ final class LanguageTexts: Sendable {
         }
     }
 
-    /// Where the pattern of a message or a term begins.
+    /// Where the pattern of a message begins.
     func pattern(of name: some Collection<UInt8>) -> Int? { patterns[Self.hash(name)] }
 
     static func isNamePart(_ byte: UInt8) -> Bool {

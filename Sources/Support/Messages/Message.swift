@@ -80,13 +80,6 @@ public struct MessageArguments: Sendable, Hashable, ExpressibleByDictionaryLiter
     }
 
     var arguments: [Argument]
-    /// Those that a text hands to a term; messages have none.
-    var named: [Named] = []
-
-    struct Named: Sendable, Hashable {
-        let name: ArraySlice<UInt8>
-        let value: MessageValue
-    }
 
     /// Makes arguments of names, as the files of languages have them, and values.
     public init(dictionaryLiteral elements: (StaticString, MessageValue)...) {
@@ -140,6 +133,10 @@ public enum MessageValue: Sendable, Hashable {
     public static func of(_ text: String) -> MessageValue { .text(text) }
     /// A number.
     public static func of(_ number: Int) -> MessageValue { .number(number) }
+    /// A number of another type.
+    public static func of<Number: BinaryInteger>(_ number: Number) -> MessageValue {
+        Int(exactly: number).map { .number($0) } ?? .text(number.description)
+    }
     /// Whether something is so.
     public static func of(_ flag: Bool) -> MessageValue { .flag(flag) }
     /// Another message.

@@ -1,7 +1,7 @@
 /// Words a message in a language, straight from its text.
 ///
-/// Of Fluent it knows what the files of languages use: placeables with arguments, texts, other messages, terms with
-/// arguments, the function `CAPITALIZE`, and selectors by plural category, number, flag and choice. All lines but the
+/// Of Fluent it knows what the files of languages use: placeables with arguments, texts, other messages, the
+/// function `CAPITALIZE`, and selectors by plural category, number, flag and choice. All lines but the
 /// first of a pattern begin behind their indentation.
 struct MessageFormatter {
     private let tag: String
@@ -120,7 +120,7 @@ struct MessageFormatter {
         _ = reader.take("}")
     }
 
-    /// What stands in a placeable, or is handed to a term.
+    /// What stands in a placeable.
     private func expression(_ reader: inout PatternReader, _ depth: Int) -> MessageValue {
         switch reader.byte {
         case UInt8(ascii: "\""): return .text(reader.string())
@@ -131,32 +131,19 @@ struct MessageFormatter {
         default: break
         }
         let name = reader.name()
-        guard reader.take("(") else { return .text(worded(name, reader.arguments, depth)) }
-        if name.elementsEqual("CAPITALIZE".utf8) {
-            let value = expression(&reader, depth)
-            reader.skipBlanks()
-            _ = reader.take(")")
-            var formatter = MessageFormatter(tag: tag, texts: texts, fallback: fallback)
-            formatter.append(value, depth: depth + 1)
-            let text = formatter.result
-            return .text(text.prefix(1).uppercased() + text.dropFirst())
+        guard name.elementsEqual("CAPITALIZE".utf8), reader.take("(") else {
+            return .text(worded(name, reader.arguments, depth))
         }
-        var arguments = MessageArguments(values: [])
-        while reader.byte != nil, !reader.take(")") {
-            let label = reader.name()
-            guard !label.isEmpty else { return .none }
-            reader.skipBlanks()
-            _ = reader.take(":")
-            reader.skipBlanks()
-            arguments.named.append(.init(name: label, value: expression(&reader, depth)))
-            reader.skipBlanks()
-            _ = reader.take(",")
-            reader.skipBlanks()
-        }
-        return .text(worded(name, arguments, depth))
+        let value = expression(&reader, depth)
+        reader.skipBlanks()
+        _ = reader.take(")")
+        var formatter = MessageFormatter(tag: tag, texts: texts, fallback: fallback)
+        formatter.append(value, depth: depth + 1)
+        let text = formatter.result
+        return .text(text.prefix(1).uppercased() + text.dropFirst())
     }
 
-    /// Another message or a term, in the language that has it.
+    /// Another message, in the language that has it.
     private func worded(_ name: ArraySlice<UInt8>, _ arguments: MessageArguments, _ depth: Int) -> String {
         var formatter = MessageFormatter(tag: tag, texts: texts, fallback: fallback)
         if let start = texts.pattern(of: name) {
@@ -196,7 +183,8 @@ struct MessageFormatter {
         switch value {
         case .number(let number) where key.elementsEqual(String(number).utf8): true
         case .choice(let choice): key.elementsEqual(choice.identifier.bytes)
-        case .text(let text): key.elementsEqual(text.utf8)
+        // A rider may be called “none”, and a street “other”.
+        case .text, .translated, .message: false
         default: key.elementsEqual(category)
         }
     }
@@ -312,8 +300,7 @@ private struct PatternReader {
     }
 
     func argument(_ name: ArraySlice<UInt8>) -> MessageValue {
-        if let value = arguments.arguments.first(where: { $0.name.bytes.elementsEqual(name) })?.value { return value }
-        return arguments.named.first { $0.name.elementsEqual(name) }?.value ?? .none
+        arguments.arguments.first { $0.name.bytes.elementsEqual(name) }?.value ?? .none
     }
 
     /// Goes to the text of the next line of the pattern, over the break of the line.

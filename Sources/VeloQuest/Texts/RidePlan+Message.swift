@@ -31,7 +31,7 @@ extension RidePlan {
         let waiting =
             wait >= 1
             ? Message("ride-plan-line", ["duration": .of(Measures.duration(wait))])
-            : Message(verbatim: "")
+            : Message.empty
         let (points, climbed) = (stop.points.counted, climbed(stop.climb))
         guard let task else {
             return Message(
@@ -54,7 +54,7 @@ extension RidePlan {
         guard let climb else {
             let knowsSome = tours.contains { $0.climbHome != nil || $0.stops.contains { $0.climb != nil } }
             return knowsSome
-                ? Message("ride-plan-climbed") : Message(verbatim: "")
+                ? Message("ride-plan-climbed") : Message.empty
         }
         let (up, down) = (Int(climb.ascent.rounded()), Int(climb.descent.rounded()))
         let known = known(climb.knownPercent)
@@ -65,7 +65,7 @@ extension RidePlan {
     private func known(_ percent: Int) -> Message {
         percent < 100
             ? Message("ride-plan-known", ["percent": .of(percent)])
-            : Message(verbatim: "")
+            : Message.empty
     }
 
     private func hasFinish(_ quest: Quest) -> Bool { quest.settings.finish ?? quest.settings.start != nil }
@@ -96,7 +96,7 @@ extension RidePlan {
         let late =
             lateness > 0
             ? Message("ride-plan-summary", ["duration": .of(Measures.duration(lateness))])
-            : Message(verbatim: "")
+            : Message.empty
         let over =
             hasFinish(quest)
             ? Message("ride-plan-summary-4") : Message("ride-plan-summary-5")

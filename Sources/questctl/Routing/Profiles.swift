@@ -35,7 +35,7 @@ struct Profiles: ParsableCommand {
         case "mountain": Message("routing-off-road")
         case "family": Message("routing-family")
         case "flat": Message("routing-avoiding-hills")
-        default: Message(verbatim: "")
+        default: Message.empty
         }
     }
 }

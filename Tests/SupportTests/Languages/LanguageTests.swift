@@ -43,10 +43,9 @@ struct MessageTests {
             ("t = a {\"{\"} brace, \\ and {\"\\u00AB\"}", "a { brace, \\ and «"),
             ("t = { $absent }nothing", "nothing"),
             ("t = first\n    second\n\n    fourth\nu = x", "first\nsecond\n\nfourth"),
-            (
-                "t = { u } and { -term(case: \"of\") }\nu = other { $name }\n-term = { $case ->\n  [of] of it\n *[is] it\n  }",
-                "other Ann and of it"
-            ),
+            ("t = { u } and { u }\nu = other { $name }", "other Ann and other Ann"),
+            ("t = { $nobody ->\n    [none] absent\n   *[other] { $nobody }\n    }", "none"),
+            ("t = { $long ->\n    [one] one\n   *[other] many\n    }", "one"),
             ("t = { CAPITALIZE($name) }{ CAPITALIZE($low) }", "AnnÉté"),
             ("t = { $count ->\n    [one] one\n   *[other] { $count } of them\n    }, so", "2 of them, so"),
             ("t = { $one ->\n    [1] exactly\n    [one] one\n   *[other] many\n    }", "exactly"),
@@ -69,7 +68,8 @@ struct MessageTests {
         let message = Message(
             "t",
             [
-                "name": .of("Ann"), "low": .of("été"), "count": .of(2), "one": .of(1), "yes": .of(true),
+                "name": .of("Ann"), "nobody": .of("none"), "long": .of(Int64(1)), "low": .of("été"), "count": .of(2),
+                "one": .of(1), "yes": .of(true),
                 "no": .of(false),
                 "absent": .none, "kind": .choice("b"), "empty": .of([String]()), "list": .of(["Ann", "{ $name }"]),
                 "decimal": .decimal(-1.5, digits: 2), "large": .decimal(.infinity, digits: 1),
@@ -84,6 +84,18 @@ struct MessageTests {
         #expect(Message("no-such-message")[language("t = x")] == "no-such-message")
     }
 
+    @Test("texts of an app take the place of the package's, and lack nothing")
+    func ownTexts() {
+        let own = Language(tag: "en", texts: Array("metres = { $number } metres".utf8))
+        #expect(Message("metres", ["number": .of(3)])[own] == "3 metres")
+        #expect(Message("kilometres", ["number": .of(3)])[own] == "3 km")
+    }
+
+    @Test("every language has a voice of its own")
+    func voices() {
+        for language in Language.all { #expect(language.voice.hasPrefix(language.tag + "-")) }
+    }
+
     @Test("messages that refer to each other without end are cut", .timeLimit(.minutes(1)))
     func circles() {
         #expect(Message("t")[language("t = a{ u }\nu = b{ t }")].count < 100)
@@ -93,7 +105,7 @@ struct MessageTests {
     func damage(seed: Int) {
         var generator = SeededGenerator(seed: UInt64(seed))
         var bytes = Array(
-            "t = { $count ->\n    [one] { -u(a: \"b\\u00e4\") } x\n   *[other] { CAPITALIZE($count) }\n    }\n-u = y"
+            "t = { $count ->\n    [one] { u }{ \"b\\u00e4\" } x\n   *[other] { CAPITALIZE($count) }\n    }\nu = y"
                 .utf8)
         for _ in 0..<Int.random(in: 1...6, using: &generator) where bytes.count > 5 {
             let place = Int.random(in: 4..<bytes.count, using: &generator)

@@ -19,7 +19,6 @@ struct PluralRulesTests {
         arguments: Language.all)
     func asICU(language: Language) throws {
         let script = """
-            const rules = new Intl.PluralRules("\(language.tag)")
             for (const text of process.argv[1].split(" ")) {
               const digits = text.includes(".") ? text.split(".")[1].length : 0
               console.log(new Intl.PluralRules("\(language.tag)", { minimumFractionDigits: digits }).select(Number(text)))

@@ -88,7 +88,7 @@ public struct StandingsText: Sendable {
         case .ok where result.pendingCount > 0:
             Message("result-to-judge", ["count": .of(result.pendingCount)])
         case .ok where result.isToBeJudged: Message("result-to-be-judged")
-        case .ok: Message(verbatim: "")
+        case .ok: Message.empty
         case .notStarted: Message("result-not-started")
         case .underWay: Message("result-under-way")
         case .didNotFinish: Message("result-gave-up")

@@ -32,7 +32,7 @@ extension VectorFormatError: LocalizedMessage {
             Message(
                 "vector-format-error-library-message-driver-missing",
                 ["version": .of(version), "format": .of(format)])
-        default: Message(verbatim: "")
+        default: Message.empty
         }
     }
 
@@ -66,7 +66,7 @@ extension VectorFormatError: LocalizedMessage {
             Message(
                 "vector-format-error-reading-message-system-needed",
                 ["path": .of(path), "longitude": .of(longitude), "latitude": .of(latitude)])
-        default: Message(verbatim: "")
+        default: Message.empty
         }
     }
 
@@ -86,7 +86,7 @@ extension VectorFormatError: LocalizedMessage {
             Message(
                 "vector-format-error-table-message-no-such-column",
                 ["path": .of(path), "name": .of(name), "joined": .of(columns.joined(separator: ", "))])
-        default: Message(verbatim: "")
+        default: Message.empty
         }
     }
 

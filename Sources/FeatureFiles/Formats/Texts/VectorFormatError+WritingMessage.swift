@@ -27,7 +27,7 @@ extension VectorFormatError {
             Message("vector-format-error-writing-message-null-character", ["property": .of(property)])
         case .unwritableGeometry(let feature, let text):
             Message("vector-format-error-feature", ["feature": .of(feature), "text": .of(text)])
-        default: Message(verbatim: "")
+        default: Message.empty
         }
     }
 }

@@ -37,7 +37,7 @@ enum ElevationTexts {
         case .largeBlocks(let bytes):
             Message("elevation-text-of-tiff-large-blocks", ["bytes": .of(bytes / 1_048_576)])
         case .library(let error): error.message
-        default: Message(verbatim: "")
+        default: Message.empty
         }
     }
 }

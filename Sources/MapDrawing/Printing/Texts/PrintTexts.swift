@@ -55,7 +55,7 @@ extension RideResult.Status {
     /// Why there is no place.
     var text: Message {
         switch self {
-        case .ok: Message(verbatim: "")
+        case .ok: Message.empty
         case .notStarted: Message("ride-result-status-not-started")
         case .underWay: Message("ride-result-status-under-way")
         case .didNotFinish: Message("ride-result-status-did-not-finish")

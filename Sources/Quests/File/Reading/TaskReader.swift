@@ -91,7 +91,7 @@ struct TaskReader {
             let worth =
                 members.value("points") == nil
                 ? Message("task-counted", ["points": .of(points)])
-                : Message(verbatim: "")
+                : Message.empty
             diagnostics.add(
                 QuestRule.unknownDifficulty, at: members.pointer.appending(key),
                 members.says(

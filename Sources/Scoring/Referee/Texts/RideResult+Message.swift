@@ -25,14 +25,14 @@ extension RideResult.Line: LocalizedMessage {
     }
 
     private var answerText: Message {
-        guard let flag = answerFlag?.message else { return Message(verbatim: "") }
+        guard let flag = answerFlag?.message else { return Message.empty }
         return outcome == .solved || outcome == .pending
             ? Message("ride-result-line-answer-text", ["flag": .of(flag)])
             : Message("ride-result-line-answer-text-2", ["flag": .of(flag)])
     }
 
     private var checkInText: Message {
-        guard let flag = checkInFlag?.message else { return Message(verbatim: "") }
+        guard let flag = checkInFlag?.message else { return Message.empty }
         return checkInTime == nil
             ? Message("ride-result-line-check-in-text", ["flag": .of(flag)])
             : Message("ride-result-line-check-in-text-2", ["flag": .of(flag)])
@@ -130,11 +130,11 @@ extension RideResult: LocalizedMessage {
             switch status {
             case .didNotFinish: Message("ride-result-time-text-did-not-finish")
             case .disqualified: Message("ride-result-time-text-disqualified")
-            default: isFinished ? Message(verbatim: "") : Message("ride-result-time-text-disqualified-2")
+            default: isFinished ? Message.empty : Message("ride-result-time-text-disqualified-2")
             }
         let limit =
             if timeLimit == nil {
-                Message(verbatim: "")
+                Message.empty
             } else if isLate {
                 Message("ride-result-time-text-2", ["lateness": .of(Measures.clock(lateness.rounded(.up)))])
             } else {

@@ -28,7 +28,7 @@ enum AnswerCommandTexts {
         let heading = task(number, name)
         let denies =
             denied.isEmpty
-            ? Message(verbatim: "")
+            ? Message.empty
             : Message(
                 "answer-command-task-2",
                 ["denied": .quoted(denied)])
