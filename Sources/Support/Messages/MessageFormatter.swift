@@ -11,7 +11,7 @@ struct MessageFormatter {
     /// What is written so far and must not be cut where blanks at the end of a line are.
     private var protected = 0
 
-    /// Messages inside of messages go no deeper.
+    /// Texts that refer to others go no deeper, since they may go in a circle. Arguments are never cut.
     private static let mostDepth = 16
 
     init(tag: String, texts: LanguageTexts, fallback: LanguageTexts?) {
@@ -25,7 +25,7 @@ struct MessageFormatter {
     mutating func append(_ message: Message, depth: Int) {
         let id = message.id.bytes
         guard !id.isEmpty else {
-            for argument in message.arguments.arguments { append(argument.value, depth: depth + 1) }
+            for argument in message.arguments.arguments { append(argument.value, depth: depth) }
             return
         }
         if let start = texts.pattern(of: id) {
@@ -57,7 +57,7 @@ struct MessageFormatter {
         case .decimal(let number, let digits): append(number, digits)
         case .flag(let flag): output.append(contentsOf: (flag ? "true" : "false").utf8)
         case .choice(let choice): output.append(contentsOf: choice.identifier.bytes)
-        case .message(let message): if depth < Self.mostDepth { append(message, depth: depth + 1) }
+        case .message(let message): append(message, depth: depth)
         case .list(let values):
             for (index, value) in values.enumerated() {
                 if index > 0 { output.append(contentsOf: ", ".utf8) }
@@ -138,7 +138,7 @@ struct MessageFormatter {
         reader.skipBlanks()
         _ = reader.take(")")
         var formatter = MessageFormatter(tag: tag, texts: texts, fallback: fallback)
-        formatter.append(value, depth: depth + 1)
+        formatter.append(value, depth: depth)
         let text = formatter.result
         return .text(text.prefix(1).uppercased() + text.dropFirst())
     }

@@ -96,6 +96,12 @@ struct MessageTests {
         for language in Language.all { #expect(language.voice.hasPrefix(language.tag + "-")) }
     }
 
+    @Test("of many messages inside of one another none is cut")
+    func deep() {
+        let names = (1...200).map { "name\($0)" }
+        #expect(Message.alternatives(names)[.english] == names.joined(separator: " or "))
+    }
+
     @Test("messages that refer to each other without end are cut", .timeLimit(.minutes(1)))
     func circles() {
         #expect(Message("t")[language("t = a{ u }\nu = b{ t }")].count < 100)
